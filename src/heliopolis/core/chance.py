@@ -1,0 +1,86 @@
+"""Dealers: the only places where chance comes from, outside compiled playouts."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+import numpy as np
+
+SECRET_BYTES = 32
+_CHUNKS_OF_A_DIGEST = 4
+_CHUNK_RANGE = 1 << 64
+
+T = TypeVar("T")
+
+
+class Dealer(Protocol):
+    """Something that deals fairly."""
+
+    def below(self, limit: int) -> int:
+        """A uniform whole number from 0 to `limit` - 1."""
+
+
+class SeededDealer:
+    """Deals from a NumPy generator: repeatable, for tests, arenas and seeded games."""
+
+    def __init__(self, generator: np.random.Generator) -> None:
+        self._generator = generator
+
+    def below(self, limit: int) -> int:
+        """A uniform whole number from 0 to `limit` - 1."""
+        return int(self._generator.integers(limit))
+
+
+def commitment_to(secret: bytes) -> bytes:
+    """What is published before the first deal, so that the secret cannot be changed later."""
+    return hashlib.sha256(secret).digest()
+
+
+class SealedDealer:
+    """Deals from a secret that was committed to beforehand, so that anybody can check the deal.
+
+    The derivation is written down to the byte in `docs/notation.md`.
+    """
+
+    def __init__(self, secret: bytes, words: Sequence[str] = ()) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        self._secret = secret
+        self._prefix = b"heliopolis sealed chance 1\n" + b"".join(
+            len(word).to_bytes(4, "big") + word for word in (text.encode() for text in words)
+        )
+        self._chunks_used = 0
+
+    def below(self, limit: int) -> int:
+        """A uniform whole number from 0 to `limit` - 1, by rejection, so without any bias."""
+        if not 1 <= limit <= _CHUNK_RANGE:
+            raise ValueError(f"cannot deal one of {limit}")
+        fair_range = _CHUNK_RANGE - _CHUNK_RANGE % limit
+        while True:
+            chunk = self._next_chunk()
+            if chunk < fair_range:
+                return chunk % limit
+
+    def _next_chunk(self) -> int:
+        block, place = divmod(self._chunks_used, _CHUNKS_OF_A_DIGEST)
+        self._chunks_used += 1
+        message = self._prefix + block.to_bytes(8, "big")
+        digest = hmac.digest(self._secret, message, "sha256")
+        return int.from_bytes(digest[8 * place : 8 * place + 8], "big")
+
+
+def pick(dealer: Dealer, weights: Sequence[int]) -> int:
+    """The index that a dealer picks, each with a chance proportional to its weight."""
+    ticket = dealer.below(sum(weights))
+    for index, weight in enumerate(weights):
+        if ticket < weight:
+            return index
+        ticket -= weight
+    raise AssertionError("a ticket is below the sum of the weights")
+
+
+def shuffled(dealer: Dealer, items: Sequence[T]) -> tuple[T, ...]:
+    """The items in an order dealt by a dealer: each place takes one of those left over."""
+    left = list(items)
+    return tuple(left.pop(dealer.below(len(left))) for _ in range(len(left)))

@@ -1,0 +1,84 @@
+"""What every game fulfils, so that everything above the rules is written once."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from fractions import Fraction
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from heliopolis.core.chance import Dealer
+
+Seat = int
+"""A place at the table, counted clockwise from 0."""
+
+
+class Chance(Enum):
+    """The type of `CHANCE`, the actor that is nobody's seat."""
+
+    CHANCE = "chance"
+
+    def __repr__(self) -> str:
+        return "CHANCE"
+
+
+CHANCE: Final = Chance.CHANCE
+"""The actor at a chance node."""
+
+Actor = Seat | Chance | None
+"""Who acts next: a seat, `CHANCE`, or nobody when the game is over."""
+
+PositionT_co = TypeVar("PositionT_co", covariant=True)
+EventT_co = TypeVar("EventT_co", covariant=True)
+
+
+class Step(NamedTuple, Generic[PositionT_co, EventT_co]):
+    """What playing a move gives: the new position, and what happened on the way to it."""
+
+    position: PositionT_co
+    events: tuple[EventT_co, ...]
+
+
+class Position(Protocol):
+    """An immutable moment of a game; playing a move gives another one."""
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts next."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; empty until the game is over."""
+
+    def moves(self) -> tuple[Any, ...]:
+        """The legal moves of the actor; `str(move)` is a move's one text form."""
+
+    def odds(self) -> Mapping[Any, Fraction]:
+        """The outcomes of a chance node with their exact probabilities."""
+
+    def deal(self, dealer: Dealer) -> Any:
+        """The outcome that a dealer deals at a chance node."""
+
+    def play(self, move: Any) -> Step[Self, Any]:
+        """Play a move, or the text of one."""
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes; equal positions have equal bytes."""
+
+
+class Game(Protocol):
+    """A table set up for a game: its players, its edition and what it overrides."""
+
+    def start(
+        self, dealer: Dealer | None = None, *, suns: Sequence[Sequence[int]] | None = None
+    ) -> Position:
+        """The first position, its suns dealt by a dealer or given."""
+
+    def from_bytes(self, data: bytes) -> Position:
+        """Read what `Position.to_bytes` wrote."""

@@ -1,0 +1,113 @@
+"""R-4: auctions."""
+
+from heliopolis.core.compile import rule
+from heliopolis.core.log import Log, note
+from heliopolis.ra.disasters import strike
+from heliopolis.ra.epoch import clear_track, complete_turn
+from heliopolis.ra.facts import AUCTION_OPENED, AUCTION_WON, BID_MADE, LISTED, PASSED, UNSOLD
+from heliopolis.ra.state import BID, NOBODY, RA_INVOKED, State, seat_after, track_is_full
+from heliopolis.ra.suns import sun_bit
+from heliopolis.ra.tiles import EMPTY, TRACK_SPACES
+
+
+@rule
+def open_auction(s: State, why: int, log: Log) -> None:
+    """R-4.1: bidding begins left of the Ra player, whose turn it is."""
+    s.auction = why
+    s.phase = BID
+    note(log, AUCTION_OPENED, s.turn, why, 0)
+    ask_from(s, seat_after(s, int(s.turn)), log)
+
+
+@rule
+def can_outbid(s: State, seat: int) -> bool:
+    """R-4.1: a bid is one face-up sun, strictly higher than the best bid so far."""
+    return int(s.face_up[seat]) >> (int(s.best_bid) + 1) != 0
+
+
+@rule
+def ask_from(s: State, seat: int, log: Log) -> None:
+    """R-11.2: ask the next seat that can outbid; when the Ra player had its say, settle."""
+    while True:
+        if can_outbid(s, seat):
+            s.acting = seat
+            return
+        note(log, PASSED, seat, 0, 0)
+        if seat == s.turn:
+            break
+        seat = seat_after(s, seat)
+    settle(s, log)
+
+
+@rule
+def must_bid(s: State) -> bool:
+    """R-4.2: the invoker must bid when nobody else did and the track is not full."""
+    return (
+        s.auction == RA_INVOKED and s.acting == s.turn and s.best_bid == 0 and not track_is_full(s)
+    )
+
+
+@rule
+def make_bid(s: State, sun: int, log: Log) -> None:
+    """R-4.1: the acting seat's sun is the best bid now."""
+    note(log, BID_MADE, s.acting, sun, 0)
+    s.best_bid = sun
+    s.best_bidder = s.acting
+    go_round(s, log)
+
+
+@rule
+def pass_bid(s: State, log: Log) -> None:
+    """R-4.1: the acting seat offers nothing."""
+    note(log, PASSED, s.acting, 1, 0)
+    go_round(s, log)
+
+
+@rule
+def go_round(s: State, log: Log) -> None:
+    """R-4.1: bidding goes once round, and the Ra player is last."""
+    if s.acting == s.turn:
+        settle(s, log)
+    else:
+        ask_from(s, seat_after(s, int(s.acting)), log)
+
+
+@rule
+def settle(s: State, log: Log) -> None:
+    """R-4.3 and R-4.4: the best bid wins the track; without a bid it stays unsold."""
+    if s.best_bid == 0:
+        leave_unsold(s, log)
+        complete_turn(s, log)
+        return
+    winner = int(s.best_bidder)
+    hand_over_track(s, winner, int(s.best_bid), log)
+    if strike(s, winner, log):
+        complete_turn(s, log)
+
+
+@rule
+def hand_over_track(s: State, winner: int, paid: int, log: Log) -> None:
+    """R-4.3: the winner swaps the sun it bid for the centre one and takes the track."""
+    note(log, AUCTION_WON, winner, paid, s.centre_sun)
+    s.face_up[winner] &= ~sun_bit(paid)
+    s.face_down[winner] |= sun_bit(int(s.centre_sun))
+    s.centre_sun = paid
+    s.best_bid = 0
+    s.best_bidder = NOBODY
+    for space in range(TRACK_SPACES):
+        if s.track[space] != EMPTY:
+            s.tiles[winner, s.track[space]] += 1
+    clear_track(s, log)
+
+
+@rule
+def leave_unsold(s: State, log: Log) -> None:
+    """R-4.4: tiles stay after a drawn Ra, and are discarded after invoking with a full track."""
+    discarded = s.auction == RA_INVOKED
+    note(log, UNSOLD, discarded, 0, 0)
+    if discarded:
+        clear_track(s, log)
+        return
+    for space in range(TRACK_SPACES):
+        if s.track[space] != EMPTY:
+            note(log, LISTED, s.track[space], 1, 0)

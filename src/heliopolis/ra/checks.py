@@ -1,0 +1,182 @@
+"""Whether a record from outside is a possible position: nothing else reaches the kernel."""
+
+from typing import TYPE_CHECKING, NoReturn
+
+from heliopolis.core.errors import InvalidPosition
+from heliopolis.ra.events import Sheet
+from heliopolis.ra.fields import PHASES, REASONS, SCALARS, Fields, pack
+from heliopolis.ra.state import BID, DRAW, GODS, LOSE, NO_AUCTION, NOBODY, OVER, TURN
+from heliopolis.ra.suns import EPOCHS, RA_SPACES, SEATS, STARTING_POINTS, bits_of
+from heliopolis.ra.tiles import (
+    EARTHQUAKE,
+    EMPTY,
+    FIRST_CIVILIZATION,
+    FIRST_MONUMENT,
+    FIRST_TAKEN_BY_GODS,
+    FUNERAL,
+    GOD,
+    IN_THE_BAG,
+    KINDS,
+    RA,
+    TILES,
+    UNREST,
+)
+
+if TYPE_CHECKING:
+    from heliopolis.ra.game import Game
+
+
+def check_record(game: "Game", record: bytes) -> None:
+    """Raise `InvalidPosition` unless the record is a possible position of that game."""
+    fields = Fields(record)
+    if fields.players != game.players:
+        _refuse(f"a position of {fields.players} players, not of {game.players}")
+    if fields.at_once != game.at_once:
+        _refuse("the timing of disasters is not that of the edition")
+    if record != _without_padding(fields):
+        _refuse("something lies where nothing may be")
+    _check_tiles(fields)
+    _check_suns(game, fields)
+    _check_phase(fields)
+
+
+def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
+    """Raise `InvalidPosition` unless the sheets explain the points."""
+    fields = Fields(record)
+    scored = EPOCHS if fields.phase == OVER else fields.epoch - 1
+    if len(sheets) != scored:
+        _refuse(f"{len(sheets)} epochs are scored, not {scored}")
+    points = [STARTING_POINTS] * fields.players
+    for sheet in sheets:
+        for seat, line in enumerate(sheet):
+            if line is None:
+                continue
+            items = line.gods + line.gold + line.pharaohs + line.river + line.civilization
+            if line.net != items + line.monuments + line.suns:
+                _refuse("a line of a score sheet does not add up")
+            points[seat] = max(0, points[seat] + line.net)
+            if line.points != points[seat]:
+                _refuse("the points of a score sheet do not add up")
+    if tuple(points) != fields.points:
+        _refuse("the score sheets do not add up to the points")
+
+
+def _refuse(reason: str) -> NoReturn:
+    raise InvalidPosition(f"no position of Ra: {reason}")
+
+
+def _without_padding(fields: Fields) -> bytes:
+    """The record again, with nothing in its gaps and nothing in front of seats that do not play."""
+    empty = SEATS - fields.players
+    return pack(
+        {
+            **{name: getattr(fields, name) for name in SCALARS},
+            "track": fields.track,
+            "bag": fields.bag,
+            "tiles": sum((fields.tiles(seat) for seat in range(fields.players)), ())
+            + (0,) * (KINDS * empty),
+            "points": fields.points + (0,) * empty,
+            "face_up": fields.face_up + (0,) * empty,
+            "face_down": fields.face_down + (0,) * empty,
+        }
+    )
+
+
+def _check_tiles(fields: Fields) -> None:
+    """R-1.1: no more tiles of a kind than there are, and none where it cannot lie."""
+    if any(kind != EMPTY and not GOD <= kind < KINDS for kind in fields.track):
+        _refuse("the auction track holds something that is no tile for it")
+    if not 0 <= fields.ra_tiles < RA_SPACES[fields.players]:
+        _refuse(f"{fields.ra_tiles} Ra tiles on the Ra track")
+    hands = [fields.tiles(seat) for seat in range(fields.players)]
+    for kind, tile in enumerate(TILES):
+        places = [fields.bag[kind], *(hand[kind] for hand in hands)]
+        on_board = fields.ra_tiles if kind == RA else fields.track.count(kind)
+        if min(places) < 0 or sum(places) + on_board > IN_THE_BAG[kind]:
+            _refuse(f"wrong number of {tile.value} tiles")
+    if any(hand[RA] for hand in hands):
+        _refuse("a seat holds a Ra tile")
+    for seat, hand in enumerate(hands):
+        for disaster in range(FUNERAL, KINDS):
+            if hand[disaster] and not _may_hold(fields, seat, disaster):
+                _refuse(f"seat {seat} holds a {TILES[disaster].value} that should have struck")
+
+
+def _may_hold(fields: Fields, seat: int, disaster: int) -> bool:
+    """R-3.5 and R-11.4: gods are still being played, or unrest is resolved before earthquake."""
+    if seat != fields.acting:
+        return False
+    if fields.phase == GODS:
+        return not fields.at_once
+    return fields.phase == LOSE and disaster == EARTHQUAKE and fields.losing_to == UNREST
+
+
+def _check_suns(game: "Game", fields: Fields) -> None:
+    """R-2.2: every sun is in one place, and every seat has as many as it was dealt."""
+    groups = game.sun_groups
+    places = [*fields.face_up, *fields.face_down, 1 << max(0, fields.centre_sun)]
+    everywhere = 0
+    for suns in places:
+        if suns & everywhere:
+            _refuse("a sun is in two places")
+        everywhere |= suns
+    if everywhere != bits_of((1, *(sun for group in groups for sun in group))):
+        _refuse("the suns are not those of the game")
+    for up, down in zip(fields.face_up, fields.face_down, strict=True):
+        if (up | down).bit_count() != len(groups[0]):
+            _refuse("a seat has too many or too few suns")
+
+
+def _check_phase(fields: Fields) -> None:
+    """What is being decided fits everything else."""
+    if fields.phase not in PHASES or not 1 <= fields.epoch <= EPOCHS or min(fields.points) < 0:
+        _refuse("wrong phase, epoch or points")
+    if fields.phase == OVER:
+        fits = fields.epoch == EPOCHS and fields.turn == fields.acting == NOBODY
+    else:
+        seats = range(fields.players)
+        fits = fields.turn in seats and fields.acting in seats
+    if not (fits and _bid_fits(fields) and _loss_fits(fields) and _turn_fits(fields)):
+        _refuse(f"the phase {fields.phase_name!r} does not fit the rest")
+
+
+def _bid_fits(fields: Fields) -> bool:
+    bid, bidder = fields.best_bid, fields.best_bidder
+    if fields.phase != BID:
+        in_auction = fields.phase == LOSE and fields.auction in REASONS
+        return (bid, bidder) == (0, NOBODY) and (fields.auction == NO_AUCTION or in_auction)
+    if fields.auction not in REASONS or fields.face_up[fields.acting] >> (max(0, bid) + 1) == 0:
+        return False
+    if bidder == NOBODY:
+        return bid == 0
+    return (
+        bidder in range(fields.players)
+        and bidder != fields.acting
+        and bid > 0
+        and bool(fields.face_up[bidder] >> bid & 1)
+    )
+
+
+def _loss_fits(fields: Fields) -> bool:
+    if fields.phase != LOSE:
+        return (fields.owed, fields.losing_to) == (0, EMPTY)
+    if fields.losing_to not in (UNREST, EARTHQUAKE):
+        return False
+    families = {UNREST: (FIRST_CIVILIZATION, 5), EARTHQUAKE: (FIRST_MONUMENT, 8)}
+    first, kinds = families[fields.losing_to]
+    family = fields.tiles(fields.acting)[first : first + kinds]
+    most = 2 * int(IN_THE_BAG[fields.losing_to])
+    return 0 < fields.owed <= most and sum(family) > fields.owed and sum(map(bool, family)) > 1
+
+
+def _turn_fits(fields: Fields) -> bool:
+    if fields.phase not in (TURN, DRAW, GODS):
+        return True
+    if fields.acting != fields.turn or fields.face_up[fields.turn] == 0:
+        return False
+    if fields.phase == DRAW:
+        return fields.track.count(EMPTY) > 0 and sum(fields.bag) > 0
+    if fields.phase == GODS:
+        takeable = any(kind >= FIRST_TAKEN_BY_GODS for kind in fields.track)
+        return fields.tiles(fields.turn)[GOD] > 0 and takeable
+    return True

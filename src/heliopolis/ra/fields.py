@@ -1,0 +1,105 @@
+"""Reading a record's bytes in Python, without the kernel."""
+
+import struct
+from typing import Final
+
+from heliopolis.ra.state import BID, DRAW, GODS, LOSE, OVER, RA_DRAWN, RA_INVOKED, STATE, TURN
+from heliopolis.ra.tiles import KINDS
+
+PHASES: Final = {
+    TURN: "turn",
+    DRAW: "draw",
+    GODS: "gods",
+    BID: "auction",
+    LOSE: "lose",
+    OVER: "over",
+}
+"""What is being decided, in words."""
+REASONS: Final = {RA_DRAWN: "drawn", RA_INVOKED: "invoked"}
+"""Why there is an auction, in words."""
+
+_CODES: Final = {"int8": "b", "int16": "h", "int32": "i"}
+
+
+def _layout() -> tuple[struct.Struct, dict[str, slice]]:
+    """How to unpack a whole record at once, and where each field's numbers are then."""
+    codes = "="
+    places = {}
+    offset = numbers = 0
+    assert STATE.names is not None
+    for name in STATE.names:
+        field = STATE[name]
+        start = STATE.fields[name][1]  # type: ignore[index]  # STATE has named fields
+        count = field.itemsize // field.base.itemsize
+        codes += f"{start - offset}x{count}{_CODES[field.base.name]}"
+        places[name] = slice(numbers, numbers + count)
+        offset = start + field.itemsize
+        numbers += count
+    return struct.Struct(f"{codes}{STATE.itemsize - offset}x"), places
+
+
+LAYOUT, PLACES = _layout()
+SCALARS: Final = tuple(name for name, place in PLACES.items() if place.stop - place.start == 1)
+
+
+class Fields:
+    """The fields of a record as plain numbers; per-seat fields hold the seats that play."""
+
+    __slots__ = ("_numbers", "players")
+
+    def __init__(self, record: bytes) -> None:
+        self._numbers: tuple[int, ...] = LAYOUT.unpack(record)
+        self.players = self._numbers[0]
+
+    def __getattr__(self, name: str) -> int:
+        # Scalars only; arrays have properties of their own below.
+        try:
+            place = PLACES[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        number: int = self._numbers[place.start]
+        return number
+
+    @property
+    def phase_name(self) -> str:
+        """What is being decided, in words."""
+        return PHASES[self.phase]
+
+    @property
+    def track(self) -> tuple[int, ...]:
+        """The kind on each space of the auction track, or EMPTY."""
+        return self._numbers[PLACES["track"]]
+
+    @property
+    def bag(self) -> tuple[int, ...]:
+        """How many tiles of each kind are in the bag."""
+        return self._numbers[PLACES["bag"]]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of every seat."""
+        return self._numbers[PLACES["points"]][: self.players]
+
+    @property
+    def face_up(self) -> tuple[int, ...]:
+        """The face-up suns of every seat, as bits."""
+        return self._numbers[PLACES["face_up"]][: self.players]
+
+    @property
+    def face_down(self) -> tuple[int, ...]:
+        """The face-down suns of every seat, as bits."""
+        return self._numbers[PLACES["face_down"]][: self.players]
+
+    def tiles(self, seat: int) -> tuple[int, ...]:
+        """How many tiles of each kind a seat has."""
+        start = PLACES["tiles"].start + seat * KINDS
+        return self._numbers[start : start + KINDS]
+
+
+def pack(fields: dict[str, int | tuple[int, ...]]) -> bytes:
+    """A record from the numbers of all its fields, in the record's layout."""
+    numbers: list[int] = []
+    for name in PLACES:
+        field = fields[name]
+        numbers.extend((field,) if isinstance(field, int) else field)
+    return LAYOUT.pack(*numbers)

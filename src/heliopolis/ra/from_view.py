@@ -1,0 +1,64 @@
+"""A position to think in, rebuilt from what a seat may know."""
+
+from typing import Final
+
+from heliopolis.ra.checks import check_record
+from heliopolis.ra.fields import PHASES, REASONS, pack
+from heliopolis.ra.game import Game
+from heliopolis.ra.position import Position
+from heliopolis.ra.state import NO_AUCTION, NOBODY
+from heliopolis.ra.suns import SEATS, STARTING_POINTS, bits_of
+from heliopolis.ra.tiles import EMPTY, KIND_OF, KINDS, TILES, Tile
+from heliopolis.ra.view import View
+
+_PHASE_OF: Final = {name: phase for phase, name in PHASES.items()}
+_REASON_OF: Final = {name: reason for reason, name in REASONS.items()}
+
+
+def from_view(view: View) -> Position:
+    """Rebuild a position from a view; raise `InvalidPosition` when it is none.
+
+    Points that are hidden in the view count as the starting points, and with hidden points the
+    position has no score sheets.
+    """
+    game = Game(view.players, view.edition, view.overrides)
+    empty = SEATS - view.players
+    turn = _or_nobody(view.turn)
+    record = pack(
+        {
+            "players": view.players,
+            "at_once": game.at_once,
+            "epoch": view.epoch,
+            "phase": _PHASE_OF[view.phase],
+            "turn": turn,
+            "acting": turn if view.acting is None else view.acting,
+            "auction": NO_AUCTION if view.auction is None else _REASON_OF[view.auction],
+            "best_bid": view.best_bid or 0,
+            "best_bidder": _or_nobody(view.best_bidder),
+            "owed": view.owed,
+            "losing_to": EMPTY if view.losing_to is None else KIND_OF[view.losing_to],
+            "centre_sun": view.centre_sun,
+            "ra_tiles": view.ra_tiles,
+            "track": tuple(EMPTY if tile is None else KIND_OF[tile] for tile in view.track),
+            "bag": _numbers(view.bag),
+            "tiles": sum((_numbers(seat.tiles) for seat in view.seats), ())
+            + (0,) * (KINDS * empty),
+            "points": tuple(
+                STARTING_POINTS if seat.points is None else seat.points for seat in view.seats
+            )
+            + (0,) * empty,
+            "face_up": tuple(bits_of(seat.face_up) for seat in view.seats) + (0,) * empty,
+            "face_down": tuple(bits_of(seat.face_down) for seat in view.seats) + (0,) * empty,
+        }
+    )
+    check_record(game, record)
+    hidden = any(seat.points is None for seat in view.seats)
+    return Position(game, record, () if hidden else view.sheets)
+
+
+def _or_nobody(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _numbers(counts: dict[Tile, int]) -> tuple[int, ...]:
+    return tuple(counts.get(tile, 0) for tile in TILES)

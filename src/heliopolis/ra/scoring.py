@@ -1,0 +1,199 @@
+"""R-7 and R-8: what tiles and suns are worth, and who wins."""
+
+from heliopolis.core.compile import rule
+from heliopolis.core.log import Log, note
+from heliopolis.ra.facts import (
+    CIVILIZATION_ITEM,
+    GODS_ITEM,
+    GOLD_ITEM,
+    MONUMENTS_ITEM,
+    NET,
+    PHARAOHS_ITEM,
+    RIVER_ITEM,
+    SCORED,
+    SUNS_ITEM,
+)
+from heliopolis.ra.state import NOBODY, State
+from heliopolis.ra.suns import EPOCHS, HIGHEST_SUN
+from heliopolis.ra.tiles import (
+    END_OF_CIVILIZATION,
+    END_OF_MONUMENTS,
+    FIRST_CIVILIZATION,
+    FIRST_MONUMENT,
+    FLOOD,
+    GOD,
+    GOLD,
+    NILE,
+    PHARAOH,
+    Counts,
+)
+
+
+@rule
+def score_gods(tiles: Counts) -> int:
+    """R-7.1: two points for each god."""
+    return 2 * int(tiles[GOD])
+
+
+@rule
+def score_gold(tiles: Counts) -> int:
+    """R-7.2: three points for each gold."""
+    return 3 * int(tiles[GOLD])
+
+
+@rule
+def score_river(tiles: Counts) -> int:
+    """R-7.4: a point per Nile and per flood, but none at all without a flood."""
+    floods = int(tiles[FLOOD])
+    if floods == 0:
+        return 0
+    return floods + int(tiles[NILE])
+
+
+@rule
+def different_kinds(tiles: Counts, first: int, end: int) -> int:
+    """How many kinds of a family a seat has."""
+    kinds = 0
+    for kind in range(first, end):
+        if tiles[kind] > 0:
+            kinds += 1
+    return kinds
+
+
+@rule
+def score_civilization(tiles: Counts) -> int:
+    """R-7.5: no tile costs five points; three, four, five kinds bring 5, 10, 15."""
+    kinds = different_kinds(tiles, FIRST_CIVILIZATION, END_OF_CIVILIZATION)
+    if kinds == 0:
+        return -5
+    if kinds < 3:
+        return 0
+    return 5 * (kinds - 2)
+
+
+@rule
+def score_monuments(tiles: Counts) -> int:
+    """R-8.1: points for different kinds, and for three or more of one kind."""
+    kinds = different_kinds(tiles, FIRST_MONUMENT, END_OF_MONUMENTS)
+    points = kinds
+    if kinds == 7:
+        points = 10
+    elif kinds == 8:
+        points = 15
+    for kind in range(FIRST_MONUMENT, END_OF_MONUMENTS):
+        if tiles[kind] >= 3:
+            points += 5 * (int(tiles[kind]) - 2)
+    return points
+
+
+@rule
+def score_extremes(own: int, fewest: int, most: int, prize: int, penalty: int) -> int:
+    """R-7.3 and R-8.2: the most win, the fewest lose, ties in full; all equal, nothing."""
+    if fewest == most:
+        return 0
+    if own == most:
+        return prize
+    if own == fewest:
+        return -penalty
+    return 0
+
+
+@rule
+def score_pharaohs(s: State, seat: int) -> int:
+    """R-7.3: most pharaohs +5, fewest -2."""
+    most = fewest = int(s.tiles[0, PHARAOH])
+    for other in range(1, s.players):
+        count = int(s.tiles[other, PHARAOH])
+        most = max(most, count)
+        fewest = min(fewest, count)
+    return score_extremes(int(s.tiles[seat, PHARAOH]), fewest, most, 5, 2)
+
+
+@rule
+def sum_of_suns(s: State, seat: int) -> int:
+    """R-8.2: the sum of a seat's own suns, face up and face down."""
+    suns = int(s.face_up[seat]) | int(s.face_down[seat])
+    total = 0
+    for sun in range(1, HIGHEST_SUN + 1):
+        if suns >> sun & 1:
+            total += sun
+    return total
+
+
+@rule
+def score_suns(s: State, seat: int) -> int:
+    """R-8.2: highest sum of suns +5, lowest -5."""
+    most = fewest = sum_of_suns(s, 0)
+    for other in range(1, s.players):
+        total = sum_of_suns(s, other)
+        most = max(most, total)
+        fewest = min(fewest, total)
+    return score_extremes(sum_of_suns(s, seat), fewest, most, 5, 5)
+
+
+@rule
+def item_points(s: State, seat: int, item: int) -> int:
+    """What one item of the score sheet brings a seat."""
+    tiles = s.tiles[seat]
+    if item == GODS_ITEM:
+        return score_gods(tiles)
+    if item == GOLD_ITEM:
+        return score_gold(tiles)
+    if item == PHARAOHS_ITEM:
+        return score_pharaohs(s, seat)
+    if item == RIVER_ITEM:
+        return score_river(tiles)
+    if item == CIVILIZATION_ITEM:
+        return score_civilization(tiles)
+    if item == MONUMENTS_ITEM:
+        return score_monuments(tiles)
+    return score_suns(s, seat)
+
+
+@rule
+def score_epoch(s: State, log: Log) -> None:
+    """R-7.6 and R-8.3: an epoch's points are added up first; nobody falls below zero."""
+    items = SUNS_ITEM + 1 if s.epoch == EPOCHS else MONUMENTS_ITEM
+    for seat in range(s.players):
+        net = 0
+        for item in range(items):
+            points = item_points(s, seat, item)
+            note(log, SCORED, seat, item, points)
+            net += points
+        s.points[seat] = max(0, int(s.points[seat]) + net)
+        note(log, NET, seat, net, int(s.points[seat]))
+
+
+@rule
+def holder_of_highest_sun(s: State) -> int:
+    """R-2.3: the seat with the highest sun; the centre sun counts for nobody."""
+    holder = 0
+    for seat in range(1, s.players):
+        # Suns are bits, so the set with the highest sun is the larger number.
+        if s.face_up[seat] | s.face_down[seat] > s.face_up[holder] | s.face_down[holder]:
+            holder = seat
+    return holder
+
+
+@rule
+def winner_of(s: State) -> int:
+    """R-8.4: most points; among the tied the holder of the highest single sun."""
+    winner = NOBODY
+    for seat in range(s.players):
+        if winner == NOBODY or s.points[seat] > s.points[winner]:
+            winner = seat
+        elif s.points[seat] == s.points[winner]:
+            suns = s.face_up[seat] | s.face_down[seat]
+            if suns > s.face_up[winner] | s.face_down[winner]:
+                winner = seat
+    return winner
+
+
+@rule
+def won_by_tie_break(s: State, winner: int) -> bool:
+    """R-8.4: whether another seat has as many points as the winner."""
+    tied = 0
+    for seat in range(s.players):
+        if s.points[seat] == s.points[winner]:
+            tied += 1
+    return tied > 1
