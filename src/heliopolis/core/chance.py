@@ -40,6 +40,7 @@ def commitment_to(secret: bytes) -> bytes:
 class SealedDealer:
     """Deals from a secret that was committed to beforehand, so that anybody can check the deal.
 
+    `words` are those that the seats gave, "" for none; all of them "" is the same as no words.
     The derivation is written down to the byte in `docs/notation.md`.
     """
 
@@ -48,7 +49,8 @@ class SealedDealer:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self._secret = secret
         self._prefix = b"heliopolis sealed chance 1\n" + b"".join(
-            len(word).to_bytes(4, "big") + word for word in (text.encode() for text in words)
+            len(word).to_bytes(4, "big") + word
+            for word in (text.encode() for text in words if any(words))
         )
         self._chunks_used = 0
 

@@ -17,7 +17,18 @@ from heliopolis.ra.editions import EDITIONS, ITEMS
 from heliopolis.ra.events import Event, Line, Sheet, seen_by
 from heliopolis.ra.from_view import from_view
 from heliopolis.ra.game import Game
-from heliopolis.ra.moves import Bid, Done, Draw, Drawn, InvokeRa, Lose, Move, Pass, PlayGod
+from heliopolis.ra.moves import (
+    MOVES,
+    Bid,
+    Done,
+    Draw,
+    Drawn,
+    InvokeRa,
+    Lose,
+    Move,
+    Pass,
+    PlayGod,
+)
 from heliopolis.ra.notation import parse_move
 from heliopolis.ra.position import Position, Step
 from heliopolis.ra.tiles import TILES, Tile
@@ -26,6 +37,7 @@ from heliopolis.ra.view import SeatView, View
 __all__ = [
     "EDITIONS",
     "ITEMS",
+    "MOVES",
     "TILES",
     "Bid",
     "Done",

@@ -2,7 +2,8 @@
 
 import struct
 import zlib
-from dataclasses import astuple
+from dataclasses import fields
+from operator import attrgetter
 from typing import Final
 
 from heliopolis.core.errors import InvalidPosition
@@ -15,6 +16,7 @@ MAGIC: Final = b"HeRa"
 VERSION: Final = 1
 _CHECKSUM_BYTES: Final = 4
 _LINE: Final = struct.Struct("<9h")
+_NUMBERS: Final = attrgetter(*(field.name for field in fields(Line)))
 
 EditionKey = tuple[str, tuple[tuple[str, str], ...]]
 """An edition's name and what the table overrides."""
@@ -30,7 +32,7 @@ def encode(edition: Edition, record: bytes, sheets: tuple[Sheet, ...]) -> bytes:
             key.encode("ascii"),
             record,
             bytes([len(sheets)]),
-            *(_LINE.pack(*astuple(line)) for sheet in sheets for line in sheet if line),
+            *(_LINE.pack(*_NUMBERS(line)) for sheet in sheets for line in sheet if line),
         ]
     )
     return body + zlib.crc32(body).to_bytes(_CHECKSUM_BYTES, "big")

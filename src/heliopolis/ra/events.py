@@ -1,13 +1,13 @@
 """What happened, as facts in the past tense: a screen can show each without looking anything up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
 from heliopolis.core.contract import Seat
 from heliopolis.core.value import value
 from heliopolis.ra import facts
-from heliopolis.ra.state import NOBODY, RA_DRAWN
+from heliopolis.ra.state import NOBODY, RA_DRAWN, RA_INVOKED
 from heliopolis.ra.suns import EPOCHS
 from heliopolis.ra.tiles import TILES, Tile
 
@@ -191,30 +191,27 @@ Event = (
     | GameOver
 )
 
-_END_OF_EPOCH: Final[dict[int, EndOfEpoch]] = {
-    facts.RA_TRACK_FULL: "ra-track-full",
-    facts.SUNS_SPENT: "suns-spent",
-}
+Rows = Sequence[Sequence[int]]
 
 
 class _Reader:
     """Reads the rows of a log one after the other."""
 
-    def __init__(self, rows: Sequence[Sequence[int]]) -> None:
+    def __init__(self, rows: Rows) -> None:
         self._rows = rows
         self._next = 0
-        self._epoch = 0
-        self._scores: tuple[int, ...] = ()
+        self.epoch = 0
+        self.scores: tuple[int, ...] = ()
 
     def events(self) -> tuple[Event, ...]:
         found: list[Event] = []
         while self._next < len(self._rows):
-            row = self._rows[self._next]
+            fact, first, second, third = self._rows[self._next]
             self._next += 1
-            found.append(self._event(*row))
+            found.append(_EVENT_OF[fact](self, first, second, third))
         return tuple(found)
 
-    def _listed(self) -> Tiles:
+    def listed(self) -> Tiles:
         tiles: list[Tile] = []
         while self._next < len(self._rows) and self._rows[self._next][0] == facts.LISTED:
             _, kind, count, _ = self._rows[self._next]
@@ -222,11 +219,11 @@ class _Reader:
             self._next += 1
         return tuple(tiles)
 
-    def _owed(self) -> int:
+    def owed(self) -> int:
         self._next += 1
         return self._rows[self._next - 1][1]
 
-    def _sheet(self) -> Sheet:
+    def sheet(self) -> Sheet:
         """Read all SCORED and NET rows; the first SCORED row has been read already."""
         self._next -= 1
         lines: list[Line] = []
@@ -238,46 +235,49 @@ class _Reader:
                 items[second] = third
             else:
                 lines.append(Line(*items, second, third))  # type: ignore[call-arg]  # seven items
-        self._scores = tuple(line.points for line in lines)
+        self.scores = tuple(line.points for line in lines)
         return tuple(lines)
 
-    def _event(self, fact: int, first: int, second: int, third: int) -> Event:
-        match fact:
-            case facts.TILE_DRAWN:
-                return TileDrawn(first, TILES[second], third)
-            case facts.PASSED:
-                return Passed(first, second == 1)
-            case facts.BID_MADE:
-                return BidMade(first, second)
-            case facts.RA_TILE_DRAWN:
-                return RaDrawn(first, second, third)
-            case facts.AUCTION_OPENED:
-                return AuctionOpened(first, "drawn" if second == RA_DRAWN else "invoked")
-            case facts.AUCTION_WON:
-                return AuctionWon(first, second, third, self._listed())
-            case facts.UNSOLD:
-                return Unsold(first == 1, self._listed())
-            case facts.GOD_PLAYED:
-                return GodPlayed(first, TILES[second], third)
-            case facts.DISASTER_STRUCK:
-                return DisasterStruck(first, TILES[second], third, self._listed(), self._owed())
-            case facts.TILES_LOST:
-                return TilesLost(first, TILES[second], self._listed(), self._owed())
-            case facts.EPOCH_ENDED:
-                self._epoch = first
-                return EpochEnded(first, _END_OF_EPOCH[second])
-            case facts.SCORED:
-                return EpochScored(self._epoch, self._sheet())
-            case facts.DISCARDED:
-                return TilesDiscarded(None if first == NOBODY else first, self._listed())
-            case facts.EPOCH_BEGAN:
-                return EpochBegan(first, second)
-            case facts.GAME_OVER:
-                return GameOver((first,), self._scores, second == 1)
-        raise AssertionError(f"no event begins with fact {fact}")
+    def epoch_ended(self, epoch: int, why: int) -> EpochEnded:
+        self.epoch = epoch
+        return EpochEnded(epoch, _END_OF_EPOCH[why])
 
 
-def read_events(rows: Sequence[Sequence[int]]) -> tuple[Event, ...]:
+_END_OF_EPOCH: Final[dict[int, EndOfEpoch]] = {
+    facts.RA_TRACK_FULL: "ra-track-full",
+    facts.SUNS_SPENT: "suns-spent",
+}
+_WHY: Final[dict[int, Why]] = {RA_DRAWN: "drawn", RA_INVOKED: "invoked"}
+
+# The event that begins with each fact, from the three numbers after it and the rows that follow.
+_EVENT_OF: Final[dict[int, Callable[[_Reader, int, int, int], Event]]] = {
+    facts.TILE_DRAWN: lambda _, seat, kind, space: TileDrawn(seat, TILES[kind], space),
+    facts.RA_TILE_DRAWN: lambda _, seat, tiles, spaces: RaDrawn(seat, tiles, spaces),
+    facts.AUCTION_OPENED: lambda _, seat, why, __: AuctionOpened(seat, _WHY[why]),
+    facts.BID_MADE: lambda _, seat, sun, __: BidMade(seat, sun),
+    facts.PASSED: lambda _, seat, by_choice, __: Passed(seat, by_choice == 1),
+    facts.AUCTION_WON: lambda rows, seat, paid, gained: AuctionWon(
+        seat, paid, gained, rows.listed()
+    ),
+    facts.UNSOLD: lambda rows, discarded, _, __: Unsold(discarded == 1, rows.listed()),
+    facts.GOD_PLAYED: lambda _, seat, kind, space: GodPlayed(seat, TILES[kind], space),
+    facts.DISASTER_STRUCK: lambda rows, seat, disaster, count: DisasterStruck(
+        seat, TILES[disaster], count, rows.listed(), rows.owed()
+    ),
+    facts.TILES_LOST: lambda rows, seat, disaster, _: TilesLost(
+        seat, TILES[disaster], rows.listed(), rows.owed()
+    ),
+    facts.EPOCH_ENDED: lambda rows, epoch, why, _: rows.epoch_ended(epoch, why),
+    facts.SCORED: lambda rows, _, __, ___: EpochScored(rows.epoch, rows.sheet()),
+    facts.DISCARDED: lambda rows, seat, _, __: TilesDiscarded(
+        None if seat == NOBODY else seat, rows.listed()
+    ),
+    facts.EPOCH_BEGAN: lambda _, epoch, starter, __: EpochBegan(epoch, starter),
+    facts.GAME_OVER: lambda rows, winner, tied, _: GameOver((winner,), rows.scores, tied == 1),
+}
+
+
+def read_events(rows: Rows) -> tuple[Event, ...]:
     """Turn the rows of a log into events."""
     return _Reader(rows).events()
 

@@ -45,55 +45,40 @@ SCALARS: Final = tuple(name for name, place in PLACES.items() if place.stop - pl
 class Fields:
     """The fields of a record as plain numbers; per-seat fields hold the seats that play."""
 
-    __slots__ = ("_numbers", "players")
+    __slots__ = (*SCALARS, "_tiles", "bag", "face_down", "face_up", "points", "track")
 
     def __init__(self, record: bytes) -> None:
-        self._numbers: tuple[int, ...] = LAYOUT.unpack(record)
-        self.players = self._numbers[0]
-
-    def __getattr__(self, name: str) -> int:
-        # Scalars only; arrays have properties of their own below.
-        try:
-            place = PLACES[name]
-        except KeyError:
-            raise AttributeError(name) from None
-        number: int = self._numbers[place.start]
-        return number
+        numbers: tuple[int, ...] = LAYOUT.unpack(record)
+        (
+            self.players,
+            self.at_once,
+            self.epoch,
+            self.phase,
+            self.turn,
+            self.acting,
+            self.auction,
+            self.best_bid,
+            self.best_bidder,
+            self.owed,
+            self.losing_to,
+            self.centre_sun,
+            self.ra_tiles,
+        ) = numbers[: len(SCALARS)]
+        self.track = numbers[PLACES["track"]]
+        self.bag = numbers[PLACES["bag"]]
+        self._tiles = numbers[PLACES["tiles"]]
+        self.points = numbers[PLACES["points"]][: self.players]
+        self.face_up = numbers[PLACES["face_up"]][: self.players]
+        self.face_down = numbers[PLACES["face_down"]][: self.players]
 
     @property
     def phase_name(self) -> str:
         """What is being decided, in words."""
         return PHASES[self.phase]
 
-    @property
-    def track(self) -> tuple[int, ...]:
-        """The kind on each space of the auction track, or EMPTY."""
-        return self._numbers[PLACES["track"]]
-
-    @property
-    def bag(self) -> tuple[int, ...]:
-        """How many tiles of each kind are in the bag."""
-        return self._numbers[PLACES["bag"]]
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The points of every seat."""
-        return self._numbers[PLACES["points"]][: self.players]
-
-    @property
-    def face_up(self) -> tuple[int, ...]:
-        """The face-up suns of every seat, as bits."""
-        return self._numbers[PLACES["face_up"]][: self.players]
-
-    @property
-    def face_down(self) -> tuple[int, ...]:
-        """The face-down suns of every seat, as bits."""
-        return self._numbers[PLACES["face_down"]][: self.players]
-
     def tiles(self, seat: int) -> tuple[int, ...]:
         """How many tiles of each kind a seat has."""
-        start = PLACES["tiles"].start + seat * KINDS
-        return self._numbers[start : start + KINDS]
+        return self._tiles[seat * KINDS : (seat + 1) * KINDS]
 
 
 def pack(fields: dict[str, int | tuple[int, ...]]) -> bytes:

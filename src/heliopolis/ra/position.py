@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from heliopolis.ra.game import Game
 
 _PHASE: Final = STATE.fields["phase"][1]  # type: ignore[index]  # STATE has named fields
+_EPOCH: Final = STATE.fields["epoch"][1]  # type: ignore[index]
 _ACTING: Final = STATE.fields["acting"][1]  # type: ignore[index]
 
 
@@ -131,11 +132,11 @@ class Position:
         if not kernel.play(desk.states, number, desk.log):
             raise IllegalMove(*refusal(Fields(self._record), MOVES[number]))
         events = read_events(desk.log[1 : desk.log[0, 0] + 1].tolist())
+        record = desk.memory.tobytes()
         sheets = self._sheets
-        for event in events:
-            if isinstance(event, EpochScored):
-                sheets = (*sheets, event.lines)
-        return Step(Position(self.game, desk.memory.tobytes(), sheets), events)
+        if record[_EPOCH] != self._record[_EPOCH] or record[_PHASE] == OVER:
+            sheets += tuple(event.lines for event in events if isinstance(event, EpochScored))
+        return contract.Step(Position(self.game, record, sheets), events)
 
     def sheet(self) -> tuple[Sheet, ...]:
         """The itemised points of every scored epoch and seat."""

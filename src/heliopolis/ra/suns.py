@@ -1,5 +1,6 @@
 """Suns and the Ra track: the numbers of the rulebook that depend on the players."""
 
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -45,6 +46,7 @@ def bits_of(suns: tuple[int, ...]) -> int:
     return bits
 
 
+@cache
 def suns_of(bits: int) -> tuple[int, ...]:
     """The suns of a set, highest first."""
     return tuple(sun for sun in range(HIGHEST_SUN, 0, -1) if bits >> sun & 1)

@@ -13,6 +13,9 @@ Counts = NDArray[np.int8]
 class Tile(StrEnum):
     """A kind of tile; its value is its name in notation, the same in every edition."""
 
+    # An enumeration's own hash is a Python function, and tiles are the keys of every view.
+    __hash__ = str.__hash__
+
     RA = "ra"
     GOD = "god"
     GOLD = "gold"

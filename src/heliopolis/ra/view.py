@@ -62,7 +62,7 @@ class View:
 
 
 def _counts(numbers: tuple[int, ...]) -> dict[Tile, int]:
-    return {TILES[kind]: count for kind, count in enumerate(numbers) if count}
+    return {tile: count for tile, count in zip(TILES, numbers, strict=True) if count}
 
 
 def make_view(
