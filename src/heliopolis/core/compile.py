@@ -83,30 +83,48 @@ def writable_folder(name: str) -> Path:
         return Path(tempfile.mkdtemp(prefix="heliopolis-"))
 
 
-def _compiler() -> tuple[Callable[[F], F], Path]:
-    """Numba's decorator, told once where its cache is."""
+def _prepare_cache() -> Path:
+    """Tell Numba, before its first use, where its cache is."""
     import numba
 
     folder = writable_folder(cache_name(PACKAGE, _library_versions(), FLAGS))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # set at import by Numba
-    decorator: Any = numba.njit
-    return decorator(cache=True, **FLAGS), folder
+    return folder
 
 
-def _leave(function: F) -> F:
-    return function
-
-
-CACHE: Path | None
+CACHE: Final = _prepare_cache() if COMPILED else None
 """The folder with the compiled rules, or None when they run uncompiled."""
-_decorate: Callable[[Any], Any]
-_decorate, CACHE = _compiler() if COMPILED else (_leave, None)
 
 
 def rule(function: F) -> F:
     """Compile a function of the rules; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    compiled: F = _decorate(function)
+    return _compile(function, None)
+
+
+def rule_for(*signatures: str) -> Callable[[F], F]:
+    """Compile a function for these argument types only, to which others are converted.
+
+    Left to itself Numba compiles a function anew for every mix of int8, int16 and int64.
+    """
+    return lambda function: _compile(function, list(signatures))
+
+
+def _compile(function: F, signatures: list[str] | None) -> F:
+    if not COMPILED:
+        return function
+    import numba
+
+    decorator: Any = numba.njit
+    compiled: F = decorator(signatures, cache=True, **FLAGS)(function)
     return compiled
+
+
+def constant(number: int) -> int:
+    """A constant for arguments of rules.
+
+    A plain number is a type of its own to Numba, which would compile a function anew for each.
+    """
+    return np.int64(number) if COMPILED else number  # type: ignore[return-value]
 
 
 def unsigned(number: int) -> int:

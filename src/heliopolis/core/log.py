@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.core.compile import rule
+from heliopolis.core.compile import rule, rule_for
 
 Log = NDArray[np.int16] | None
 ROWS: Final = 256
@@ -27,7 +27,9 @@ def clear(log: Log) -> None:
         log[0, 0] = 0
 
 
-@rule
+@rule_for(
+    "void(none, int64, int64, int64, int64)", "void(int16[:, ::1], int64, int64, int64, int64)"
+)
 def note(log: Log, fact: int, first: int, second: int, third: int) -> None:
     """Write down one fact."""
     if log is not None:

@@ -2,10 +2,19 @@
 
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
-from heliopolis.ra.disasters import strike
-from heliopolis.ra.epoch import clear_track, complete_turn
+from heliopolis.ra.epoch import clear_track
 from heliopolis.ra.facts import AUCTION_OPENED, AUCTION_WON, BID_MADE, LISTED, PASSED, UNSOLD
-from heliopolis.ra.state import BID, NOBODY, RA_INVOKED, State, seat_after, track_is_full
+from heliopolis.ra.state import (
+    BID,
+    COMPLETE,
+    NOBODY,
+    RA_INVOKED,
+    SETTLE,
+    STRIKE,
+    State,
+    seat_after,
+    track_is_full,
+)
 from heliopolis.ra.suns import sun_bit
 from heliopolis.ra.tiles import EMPTY, TRACK_SPACES
 
@@ -36,7 +45,7 @@ def ask_from(s: State, seat: int, log: Log) -> None:
         if seat == s.turn:
             break
         seat = seat_after(s, seat)
-    settle(s, log)
+    s.phase = SETTLE
 
 
 @rule
@@ -67,7 +76,7 @@ def pass_bid(s: State, log: Log) -> None:
 def go_round(s: State, log: Log) -> None:
     """R-4.1: bidding goes once round, and the Ra player is last."""
     if s.acting == s.turn:
-        settle(s, log)
+        s.phase = SETTLE
     else:
         ask_from(s, seat_after(s, int(s.acting)), log)
 
@@ -77,12 +86,10 @@ def settle(s: State, log: Log) -> None:
     """R-4.3 and R-4.4: the best bid wins the track; without a bid it stays unsold."""
     if s.best_bid == 0:
         leave_unsold(s, log)
-        complete_turn(s, log)
-        return
-    winner = int(s.best_bidder)
-    hand_over_track(s, winner, int(s.best_bid), log)
-    if strike(s, winner, log):
-        complete_turn(s, log)
+        s.phase = COMPLETE
+    else:
+        hand_over_track(s, int(s.best_bidder), int(s.best_bid), log)
+        s.phase = STRIKE
 
 
 @rule
@@ -92,6 +99,7 @@ def hand_over_track(s: State, winner: int, paid: int, log: Log) -> None:
     s.face_up[winner] &= ~sun_bit(paid)
     s.face_down[winner] |= sun_bit(int(s.centre_sun))
     s.centre_sun = paid
+    s.acting = winner
     s.best_bid = 0
     s.best_bidder = NOBODY
     for space in range(TRACK_SPACES):

@@ -4,7 +4,7 @@ from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
 from heliopolis.ra.facts import DISASTER_STRUCK, LISTED, OWED, TILES_LOST
 from heliopolis.ra.scoring import different_kinds
-from heliopolis.ra.state import LOSE, State
+from heliopolis.ra.state import COMPLETE, LOSE, NO_AUCTION, STRIKE, State
 from heliopolis.ra.tiles import (
     DROUGHT,
     EARTHQUAKE,
@@ -19,22 +19,24 @@ from heliopolis.ra.tiles import (
     PHARAOH,
     UNREST,
 )
+from heliopolis.ra.turn import go_on_with_gods
 
 
 @rule
-def strike(s: State, seat: int, log: Log) -> bool:
-    """R-5.1: resolve a seat's disasters; False when the seat has to choose what it loses first."""
+def strike(s: State, log: Log) -> None:
+    """R-5.1: resolve the acting seat's disasters, until it has to choose or none is left."""
+    seat = int(s.acting)
     strike_funeral(s, seat, log)
     strike_drought(s, seat, log)
-    return strike_choices(s, seat, log)
-
-
-@rule
-def strike_choices(s: State, seat: int, log: Log) -> bool:
-    """R-11.4: all of unrest before earthquake; False when the seat has to choose."""
-    return strike_family(
-        s, seat, UNREST, FIRST_CIVILIZATION, END_OF_CIVILIZATION, log
-    ) and strike_family(s, seat, EARTHQUAKE, FIRST_MONUMENT, END_OF_MONUMENTS, log)
+    # R-11.4: all of unrest before earthquake.
+    if strike_family(s, seat, UNREST, FIRST_CIVILIZATION, END_OF_CIVILIZATION, log):
+        return
+    if strike_family(s, seat, EARTHQUAKE, FIRST_MONUMENT, END_OF_MONUMENTS, log):
+        return
+    if s.auction == NO_AUCTION and s.at_once:
+        go_on_with_gods(s)
+    else:
+        s.phase = COMPLETE
 
 
 @rule
@@ -77,43 +79,43 @@ def strike_drought(s: State, seat: int, log: Log) -> None:
 
 @rule
 def strike_family(s: State, seat: int, disaster: int, first: int, end: int, log: Log) -> bool:
-    """R-5.1: unrest and earthquake take tiles of the owner's choice; False when it has one."""
+    """R-5.1: unrest and earthquake take tiles of the owner's choice; whether it has to choose."""
     if s.tiles[seat, disaster] == 0:
-        return True
-    s.owed = discard_disaster(s, seat, disaster, log)
-    lose_without_choice(s, seat, first, end, log)
+        return False
+    owed = discard_disaster(s, seat, disaster, log)
+    s.owed = lose_without_choice(s, seat, owed, first, end, log)
     if s.owed == 0:
-        return True
+        return False
     s.phase = LOSE
-    s.acting = seat
     s.losing_to = disaster
-    return False
+    return True
 
 
 @rule
-def lose_without_choice(s: State, seat: int, first: int, end: int, log: Log) -> None:
-    """R-5.2: with one kind left, or when all must go, tiles fall by themselves."""
+def lose_without_choice(s: State, seat: int, owed: int, first: int, end: int, log: Log) -> int:
+    """R-5.2: with one kind left, or when all must go, tiles fall by themselves; what is owed."""
     left = 0
     for kind in range(first, end):
         left += int(s.tiles[seat, kind])
-    if left <= s.owed or different_kinds(s.tiles[seat], first, end) == 1:
+    if left <= owed or different_kinds(s.tiles[seat], first, end) == 1:
         for kind in range(first, end):
-            s.owed -= lose_up_to(s, seat, kind, int(s.owed), log)
-        s.owed = 0
-    note(log, OWED, s.owed, 0, 0)
+            owed -= lose_up_to(s, seat, kind, owed, log)
+        owed = 0
+    note(log, OWED, owed, 0, 0)
+    return owed
 
 
 @rule
-def lose_tile(s: State, kind: int, log: Log) -> bool:
-    """R-11.4: the acting seat gives up one tile; False while it has more to choose."""
+def lose_tile(s: State, kind: int, log: Log) -> None:
+    """R-11.4: the acting seat gives up one tile; when all is paid, other disasters follow."""
     seat = int(s.acting)
     note(log, TILES_LOST, seat, s.losing_to, 0)
-    s.owed -= lose_up_to(s, seat, kind, 1, log)
+    owed = s.owed - lose_up_to(s, seat, kind, 1, log)
     if s.losing_to == UNREST:
-        lose_without_choice(s, seat, FIRST_CIVILIZATION, END_OF_CIVILIZATION, log)
+        first, end = FIRST_CIVILIZATION, END_OF_CIVILIZATION
     else:
-        lose_without_choice(s, seat, FIRST_MONUMENT, END_OF_MONUMENTS, log)
-    if s.owed > 0:
-        return False
-    s.losing_to = EMPTY
-    return strike_choices(s, seat, log)
+        first, end = FIRST_MONUMENT, END_OF_MONUMENTS
+    s.owed = lose_without_choice(s, seat, owed, first, end, log)
+    if s.owed == 0:
+        s.losing_to = EMPTY
+        s.phase = STRIKE

@@ -8,11 +8,12 @@ from heliopolis.ra.facts import (
     EPOCH_ENDED,
     GAME_OVER,
     LISTED,
+    RA_TRACK_FULL,
     SUNS_SPENT,
 )
 from heliopolis.ra.scoring import holder_of_highest_sun, score_epoch, winner_of, won_by_tie_break
 from heliopolis.ra.state import NO_AUCTION, NOBODY, OVER, TURN, State, seat_after
-from heliopolis.ra.suns import EPOCHS
+from heliopolis.ra.suns import EPOCHS, RA_SPACES
 from heliopolis.ra.tiles import (
     EMPTY,
     END_OF_CIVILIZATION,
@@ -27,18 +28,26 @@ from heliopolis.ra.tiles import (
 
 @rule
 def complete_turn(s: State, log: Log) -> None:
-    """R-4.5 and R-6.1: the next seat with face-up suns moves; without any the epoch ends."""
+    """R-6.1: a turn that filled the Ra track or spent the last face-up sun ends the epoch."""
     s.auction = NO_AUCTION
-    s.best_bid = 0
-    s.best_bidder = NOBODY
-    s.losing_to = EMPTY
+    seat = next_with_suns(s)
+    if s.ra_tiles == RA_SPACES[s.players]:
+        end_epoch(s, RA_TRACK_FULL, log)
+    elif seat == NOBODY:
+        end_epoch(s, SUNS_SPENT, log)
+    else:
+        give_turn(s, seat)
+
+
+@rule
+def next_with_suns(s: State) -> int:
+    """R-3.1 and R-4.5: the next seat clockwise with a face-up sun, or NOBODY."""
     seat = int(s.turn)
     for _ in range(s.players):
         seat = seat_after(s, seat)
         if s.face_up[seat] != 0:
-            give_turn(s, seat)
-            return
-    end_epoch(s, SUNS_SPENT, log)
+            return seat
+    return NOBODY
 
 
 @rule

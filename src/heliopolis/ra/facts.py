@@ -5,6 +5,8 @@
 
 from typing import Final
 
+from heliopolis.core.compile import constant
+
 TILE_DRAWN: Final = 0  # seat, kind, space
 RA_TILE_DRAWN: Final = 1  # seat, Ra tiles now, Ra spaces
 AUCTION_OPENED: Final = 2  # Ra player, why, -
@@ -25,8 +27,8 @@ LISTED: Final = 16  # kind, how many, -: part of the fact before it
 OWED: Final = 17  # how many are still to be chosen, -, -: part of the fact before it
 
 # Why an epoch ended.
-RA_TRACK_FULL: Final = 0
-SUNS_SPENT: Final = 1
+RA_TRACK_FULL: Final = constant(0)
+SUNS_SPENT: Final = constant(1)
 
 # The items of a score sheet, in the order of the rules.
 GODS_ITEM: Final = 0

@@ -22,7 +22,7 @@ from heliopolis.core.bits import count_bits, nth_bit
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, clear
 from heliopolis.core.stream import Stream, below
-from heliopolis.ra.apply import apply
+from heliopolis.ra.apply import apply, follow
 from heliopolis.ra.legal import is_legal, legal_actions
 from heliopolis.ra.moves import ACTIONS
 from heliopolis.ra.setup import Hands, deal_suns, set_up
@@ -69,6 +69,7 @@ def run_chance(s: State, stream: Stream, log: Log) -> None:
     """Play chance outcomes until a seat decides or the game is over."""
     while s.phase == DRAW:
         place_drawn(s, draw_kind(s, stream), log)
+        follow(s, log)
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.core.compile import rule
+from heliopolis.core.compile import constant, rule
 from heliopolis.ra.suns import SEATS
 from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES, Counts
 
@@ -17,10 +17,15 @@ BID: Final = 3
 LOSE: Final = 4
 OVER: Final = 5
 
+# What follows a move by itself; `apply` leaves no record in one of these.
+SETTLE: Final = 6  # the bidding is over
+STRIKE: Final = 7  # the acting seat's disasters are to be resolved
+COMPLETE: Final = 8  # the turn is complete
+
 # Why there is an auction.
 NO_AUCTION: Final = 0
-RA_DRAWN: Final = 1
-RA_INVOKED: Final = 2
+RA_DRAWN: Final = constant(1)
+RA_INVOKED: Final = constant(2)
 
 NOBODY: Final = -1
 

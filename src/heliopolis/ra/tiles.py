@@ -6,6 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.core.compile import constant
+
 Counts = NDArray[np.int8]
 """How many tiles of each kind: an array of `KINDS` numbers."""
 
@@ -46,20 +48,20 @@ KINDS: Final = len(TILES)
 KIND_OF: Final = {tile: kind for kind, tile in enumerate(TILES)}
 """The kernel's number of a tile: its place in `TILES`."""
 
-RA: Final = KIND_OF[Tile.RA]
-GOD: Final = KIND_OF[Tile.GOD]
-GOLD: Final = KIND_OF[Tile.GOLD]
-PHARAOH: Final = KIND_OF[Tile.PHARAOH]
-NILE: Final = KIND_OF[Tile.NILE]
-FLOOD: Final = KIND_OF[Tile.FLOOD]
-FIRST_CIVILIZATION: Final = KIND_OF[Tile.AGRICULTURE]
-END_OF_CIVILIZATION: Final = KIND_OF[Tile.WRITING] + 1
-FIRST_MONUMENT: Final = KIND_OF[Tile.FORTRESS]
-END_OF_MONUMENTS: Final = KIND_OF[Tile.TEMPLE] + 1
-FUNERAL: Final = KIND_OF[Tile.FUNERAL]
-DROUGHT: Final = KIND_OF[Tile.DROUGHT]
-UNREST: Final = KIND_OF[Tile.UNREST]
-EARTHQUAKE: Final = KIND_OF[Tile.EARTHQUAKE]
+RA: Final = constant(KIND_OF[Tile.RA])
+GOD: Final = constant(KIND_OF[Tile.GOD])
+GOLD: Final = constant(KIND_OF[Tile.GOLD])
+PHARAOH: Final = constant(KIND_OF[Tile.PHARAOH])
+NILE: Final = constant(KIND_OF[Tile.NILE])
+FLOOD: Final = constant(KIND_OF[Tile.FLOOD])
+FIRST_CIVILIZATION: Final = constant(KIND_OF[Tile.AGRICULTURE])
+END_OF_CIVILIZATION: Final = constant(KIND_OF[Tile.WRITING] + 1)
+FIRST_MONUMENT: Final = constant(KIND_OF[Tile.FORTRESS])
+END_OF_MONUMENTS: Final = constant(KIND_OF[Tile.TEMPLE] + 1)
+FUNERAL: Final = constant(KIND_OF[Tile.FUNERAL])
+DROUGHT: Final = constant(KIND_OF[Tile.DROUGHT])
+UNREST: Final = constant(KIND_OF[Tile.UNREST])
+EARTHQUAKE: Final = constant(KIND_OF[Tile.EARTHQUAKE])
 FIRST_TAKEN_BY_GODS: Final = GOLD
 """Gods take every kind from here on: all but Ra and gods (R-3.4)."""
 

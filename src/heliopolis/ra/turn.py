@@ -3,15 +3,14 @@
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
 from heliopolis.ra.auction import open_auction
-from heliopolis.ra.disasters import lose_tile, strike
-from heliopolis.ra.epoch import complete_turn, end_epoch
-from heliopolis.ra.facts import GOD_PLAYED, RA_TILE_DRAWN, RA_TRACK_FULL, TILE_DRAWN
+from heliopolis.ra.facts import GOD_PLAYED, RA_TILE_DRAWN, TILE_DRAWN
 from heliopolis.ra.state import (
+    COMPLETE,
     DRAW,
     GODS,
-    NO_AUCTION,
     RA_DRAWN,
     RA_INVOKED,
+    STRIKE,
     State,
     first_free_space,
 )
@@ -35,7 +34,7 @@ def place_drawn(s: State, kind: int, log: Log) -> None:
     space = first_free_space(s)
     s.track[space] = kind
     note(log, TILE_DRAWN, s.turn, kind, space)
-    complete_turn(s, log)
+    s.phase = COMPLETE
 
 
 @rule
@@ -45,7 +44,7 @@ def place_ra(s: State, log: Log) -> None:
     spaces = RA_SPACES[s.players]
     note(log, RA_TILE_DRAWN, s.turn, s.ra_tiles, spaces)
     if s.ra_tiles == spaces:
-        end_epoch(s, RA_TRACK_FULL, log)
+        s.phase = COMPLETE
     else:
         open_auction(s, RA_DRAWN, log)
 
@@ -84,32 +83,22 @@ def play_god(s: State, kind: int, log: Log) -> None:
     s.tiles[seat, GOD] -= 1
     s.tiles[seat, kind] += 1
     s.track[space] = EMPTY
-    if not s.at_once or strike(s, seat, log):
-        go_on_with_gods(s, log)
+    if s.at_once:
+        s.phase = STRIKE
+    else:
+        go_on_with_gods(s)
 
 
 @rule
-def go_on_with_gods(s: State, log: Log) -> None:
+def go_on_with_gods(s: State) -> None:
     """R-11.3: more gods are asked for only while there is a god and a tile for it."""
     if s.tiles[s.turn, GOD] > 0 and tiles_for_gods(s) != 0:
         s.phase = GODS
     else:
-        finish_gods(s, log)
+        finish_gods(s)
 
 
 @rule
-def finish_gods(s: State, log: Log) -> None:
-    """R-3.5: disasters taken with gods strike now, if they have not struck yet."""
-    if strike(s, int(s.turn), log):
-        complete_turn(s, log)
-
-
-@rule
-def lose(s: State, kind: int, log: Log) -> None:
-    """R-11.4: one tile is given up; when all is paid, the turn goes on where it was."""
-    if not lose_tile(s, kind, log):
-        return
-    if s.auction == NO_AUCTION and s.at_once:
-        go_on_with_gods(s, log)
-    else:
-        complete_turn(s, log)
+def finish_gods(s: State) -> None:
+    """R-3.5: disasters taken with gods strike after the turn's last, or have struck already."""
+    s.phase = COMPLETE if s.at_once else STRIKE

@@ -1,0 +1,63 @@
+"""Records on a disk."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from heliopolis.core.errors import InvalidRecord
+from heliopolis.record.lines import LIMIT
+from heliopolis.record.reading import read_record
+from heliopolis.record.record import Record
+from heliopolis.record.text import write_record
+
+
+def load_record(path: str | os.PathLike[str]) -> Record:
+    """Read the record in a file; raise `InvalidRecord` for whatever keeps us from it."""
+    try:
+        if not Path(path).exists():
+            raise InvalidRecord(f"there is no file {os.fspath(path)!r}")
+        if not Path(path).is_file():  # reading a pipe or a device might never end
+            raise InvalidRecord(f"{os.fspath(path)!r} is a folder or a device, not a file")
+        with open(path, "rb") as file:
+            data = file.read(LIMIT + 1)
+    except (OSError, ValueError) as error:  # no permission, or a path that cannot be one
+        raise InvalidRecord(f"the file cannot be read: {error}") from error
+    if len(data) > LIMIT:
+        raise InvalidRecord(f"a game file has at most {LIMIT:,} bytes, this one has more")
+    try:
+        return read_record(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise InvalidRecord("bytes that are no UTF-8: this is no text", line) from error
+
+
+def save_record(path: str | os.PathLike[str], record: Record) -> None:
+    """Write a record to a file, whole or not at all; raise `OSError` where the disk refuses.
+
+    The text goes to a new file beside the old one, which it replaces when it is safely on the disk.
+    """
+    data = write_record(record).encode("utf-8")
+    target = Path(os.path.realpath(path))  # a link stays a link
+    temporary, file = _new_file_beside(target)
+    try:
+        with file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, target)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+
+
+def _new_file_beside(target: Path) -> tuple[Path, BinaryIO]:
+    """A file that nobody else writes to, with the permissions of any new file."""
+    attempt = 0
+    while True:
+        path = target.parent / f".heliopolis-{os.getpid()}-{attempt}.tmp"
+        try:
+            return path, open(path, "xb")
+        except FileExistsError:
+            attempt += 1

@@ -1,0 +1,105 @@
+"""Reading what the headers of a game file say."""
+
+import re
+from typing import Final
+
+from heliopolis.core.errors import InvalidRecord, InvalidSetup
+from heliopolis.games import GAMES, Game, make_game
+from heliopolis.record.lines import Header, Parts, show, split_names
+from heliopolis.record.record import NO_WORD, Record, Seal, check_names, check_seal
+from heliopolis.record.text import NOTATION
+
+_SUNS: Final = re.compile(r"[0-9]{1,3}(?:-[0-9]{1,3})*")
+_BYTES: Final = re.compile(r"[0-9a-fA-F]{64}")
+
+
+def read_headers(parts: Parts) -> Record:
+    """A record of a game in which nothing has been played yet."""
+    headers = parts.headers
+    notation = headers["notation", 0]
+    if notation.value != str(NOTATION):
+        notation.fail(f"notation {show(notation.value)}; this program reads notation {NOTATION}")
+    names = headers["seats", 0]
+    seats = split_names(names.value)
+    game = _read_game(parts, len(seats))
+    try:
+        check_names(game, seats)
+    except InvalidSetup as error:
+        names.fail(str(error))
+    return Record(
+        game,
+        seats,
+        _read_suns(game, headers["suns", 0]),
+        seals=_read_seals(game, parts),
+    )
+
+
+def _read_game(parts: Parts, players: int) -> Game:
+    """Set the table up one header at a time, so that the one at fault is known."""
+    name = parts.headers["game", 0].value
+    edition = parts.headers["edition", 0].value
+    chosen: dict[str, str] = {}
+    blamed = parts.headers["seats" if name in GAMES else "game", 0]
+    try:
+        make_game(name, players)
+        blamed = parts.headers["edition", 0]
+        game = make_game(name, players, edition)
+        for blamed in parts.overrides:
+            item, equals, choice = (part.strip(" ") for part in blamed.value.partition("="))
+            if not equals:
+                blamed.fail(f"{show(blamed.value)} is no override such as 'disasters = at-once'")
+            if item in chosen:
+                blamed.fail(f"a second override of {show(item)}, one is enough")
+            chosen[item] = choice
+            game = make_game(name, players, edition, chosen)
+    except InvalidSetup as error:
+        blamed.fail(str(error))
+    return game
+
+
+def _read_suns(game: Game, header: Header) -> tuple[tuple[int, ...], ...]:
+    groups = header.value.split(" ")
+    for group in groups:
+        if not _SUNS.fullmatch(group):
+            header.fail(f"{show(group)} are no suns such as 13-6-2")
+    suns = tuple(tuple(sorted(map(int, group.split("-")), reverse=True)) for group in groups)
+    try:
+        game.start(suns=suns)
+    except InvalidSetup as error:
+        header.fail(str(error))
+    return suns
+
+
+def _read_seals(game: Game, parts: Parts) -> tuple[Seal, ...]:
+    headers = parts.headers
+    for (name, first_move), header in headers.items():
+        if name in ("words", "secret") and ("commitment", first_move) not in headers:
+            header.fail(f"{name!r} without the 'commitment' that it belongs to")
+    starts = sorted(first_move for name, first_move in headers if name == "commitment")
+    return tuple(_read_seal(game, parts, first_move) for first_move in starts)
+
+
+def _read_seal(game: Game, parts: Parts, first_move: int) -> Seal:
+    commitment = parts.headers["commitment", first_move]
+    words = parts.headers.get(("words", first_move))
+    secret = parts.headers.get(("secret", first_move))
+    given = words.value.split(" ") if words else [NO_WORD] * game.players
+    seal = Seal(
+        first_move,
+        _read_bytes(commitment),
+        tuple("" if word == NO_WORD else word for word in given),
+        _read_bytes(secret) if secret else None,
+    )
+    try:
+        check_seal(game, seal)
+    except InvalidSetup as error:
+        (words or commitment).fail(str(error))
+    except InvalidRecord as error:
+        (secret or commitment).fail(error.reason)
+    return seal
+
+
+def _read_bytes(header: Header) -> bytes:
+    if not _BYTES.fullmatch(header.value):
+        header.fail(f"{show(header.value)} are not the 64 digits 0-9 a-f of a {header.name}")
+    return bytes.fromhex(header.value)

@@ -1,0 +1,56 @@
+"""Playing a record again, move by move."""
+
+from collections.abc import Iterator
+
+from heliopolis.core.contract import CHANCE, Seat
+from heliopolis.core.errors import HeliopolisError, InvalidRecord, InvalidSetup
+from heliopolis.games import Position, Step
+from heliopolis.record.record import Record
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """The steps of a game: first its start without events, then one for every move.
+
+    Raises `InvalidRecord` at the first move that the rules forbid.
+    """
+    try:
+        position = record.game.start(suns=record.suns)
+    except InvalidSetup as error:
+        raise InvalidRecord(str(error)) from error
+    yield Step(position, ())
+    for number, move in enumerate(record.moves, 1):
+        try:
+            step = position.play(move)
+        except HeliopolisError as error:
+            raise InvalidRecord(f"move {number}, {str(move)!r}: {error}") from error
+        yield step
+        position = step.position
+
+
+def dealt_suns(position: Position) -> tuple[tuple[int, ...], ...]:
+    """The suns of a first position, seat by seat and highest first, as a record keeps them."""
+    return tuple(seat.face_up for seat in position.view(None).seats)
+
+
+class Turns:
+    """Counts the turns of a game while somebody plays it."""
+
+    def __init__(self, start: Position) -> None:
+        self.number = 0
+        self.seat: Seat = 0
+        self.epoch = 0
+        self.begins = False
+        """Whether nothing has been played in the turn yet."""
+        self.see(start)
+
+    def see(self, position: Position) -> None:
+        """Take note of the next position of the game."""
+        self.begins = False
+        if position.actor is CHANCE:  # no turn begins with chance; a view takes a while to make
+            return
+        view = position.view(None)
+        self.begins = view.phase == "turn"
+        if self.begins and view.turn is not None:
+            self.number += 1
+            self.seat = view.turn
+            self.epoch = view.epoch

@@ -1,0 +1,1 @@
+"""Game files: written, read, refused, proved."""

@@ -1,0 +1,168 @@
+"""A file that is wrong anywhere is refused as a whole, with the line and what was expected."""
+
+import re
+
+import pytest
+
+from heliopolis.core.errors import InvalidRecord
+from heliopolis.record import read_record
+from heliopolis.record.lines import LIMIT
+
+from .builders import FINISHED, RESULT, UNFINISHED, golden, line_of, replaced
+
+DIGITS = "0" * 64
+NEW_DEALERS = golden("ra-4-new-dealers")
+
+
+def refused(text: str) -> tuple[int | None, str]:
+    with pytest.raises(InvalidRecord) as caught:
+        read_record(text)
+    return caught.value.line, caught.value.reason
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("game: ra", "game: chess", 1, "no game 'chess'; there is ra"),
+        ("game: ra", "game:", 1, "the header 'game' says nothing"),
+        ("game: ra", f"game: {'x' * 401}", 1, "a header says at most 400 characters, not 401"),
+        ("game: ra", "game: r\x1ba", 1, "the header 'game' has characters that cannot be printed"),
+        ("game: ra", "game 7: ra", 1, "the header 'game' has no number"),
+        ("game: ra\n", "", 8, "the header 'game' is missing"),
+        ("game: ra", "game: ra\ngame: ra", 2, "a second header 'game'"),
+        ("game: ra", "winner: Ana", 1, "no header is called 'winner'; there are game, notation"),
+        ("notation: 1", "notation: 2", 2, "notation '2'; this program reads notation 1"),
+        ("rio-grande", "first", 3, "no edition 'first'; there are rio-grande, windrider"),
+        ("seats", "override: colour = red\nseats", 4, "no 'colour' to override, only disasters"),
+        ("seats", "override: suns = red\nseats", 4, "suns cannot be 'red', only rio-grande"),
+        ("seats", "override: suns\nseats", 4, "no override such as 'disasters = at-once'"),
+        ("seats", "override: suns = windrider\n" * 2 + "seats", 5, "a second override of 'suns'"),
+        ("Ana, Ben", "Ana", 4, "2 to 5 players, not 1"),
+        ("Ana, Ben", "A, B, C, D, E, F", 4, "2 to 5 players, not 6"),
+        ("Ana, Ben", "Ana, ", 4, "a name has 1 to 40 characters, not 0"),
+        ("Ana, Ben", "Ana, Ana", 4, "two seats have the name 'Ana'"),
+        ("Ana, Ben", "game, Ben", 4, "the name 'game' is that of a header"),
+        ("Ana, Ben", "Ana, Ben, Cleo", 5, "the suns of 3 players are the groups 13-8-5-2"),
+        ("9-6-5-2 8", "9-6-5-1 8", 5, "the suns of 2 players are the groups 9-6-5-2, 8-7-4-3"),
+        ("9-6-5-2 ", "", 5, "the suns of 2 players are"),
+        ("9-6-5-2", "9-6-5-", 5, "'9-6-5-' are no suns such as 13-6-2"),
+        ("9-6-5-2", "9-6-5-²", 5, "are no suns"),
+        ("result", f"secret: {DIGITS}\nresult", 6, "'secret' without the 'commitment'"),
+        ("result", "words 4: a b\nresult", 6, "'words' without the 'commitment'"),
+        ("result", f"commitment: {DIGITS}0\nresult", 6, "are not the 64 digits 0-9 a-f"),
+        ("result", f"commitment: {DIGITS}\nwords: a\nresult", 7, "1 words for 2 seats"),
+        ("result", f"commitment: {DIGITS}\nwords: a b,\nresult", 7, "'b,' cannot be a word"),
+        ("result", f"commitment: {DIGITS}\nsecret: {DIGITS}\nresult", 7, "does not belong"),
+        ("result", f"commitment 99: {DIGITS}\nresult", 6, "after 99 moves, but there are only 11"),
+        ("result: unfinished", "result: 1 2, Ana wins", 12, "the moves stop here before the end"),
+        ("result: unfinished", "result: unfin", 12, "the moves stop here before the end"),
+        ("draw +nile", "dra +nile", 9, "'dra' is no move; moves are draw, ra, god TILE"),
+        ("draw +nile", "draw + nile", 9, "'+ nile' is no move"),
+        ("draw +nile", "Draw +nile", 9, "'Draw' is no move"),
+        ("draw +nile", "draw +nile 2. Ben: ra", 9, "'+nile 2. Ben: ra' is no move"),
+        ("draw +nile", "draw +nile, draw 3", 9, "'draw 3' is no move"),
+        ("draw +nile", "draw", 10, "this is still turn 1, not '2'"),
+        ("draw +nile\n2. Ben: ", "draw, ", 9, "'draw' is not allowed here: a tile is being drawn"),
+        ("bid 7", "bid 9", 10, "seat 1 has no face-up sun 9, only 8, 7, 4, 3 (R-4.1)"),
+        ("pass, bid 7", "pass,, bid 7", 10, "a move is missing before a comma"),
+        ("2. Ben: draw", ", draw", 10, "a move is missing before a comma"),
+        ("2. Ben", "3. Ben", 10, "this is turn 2, not '3'"),
+        ("2. Ben", f"{'2' * 5000}. Ben", 10, "this is turn 2, not '222"),
+        ("2. Ben", "2. Ana", 10, "this turn is that of Ben, not of Ana"),
+        ("2. Ben", "Ana", 10, "this turn is that of Ben, not of Ana"),
+        ("2. Ben", "2. Cleo", 10, "nobody is called 'Cleo'; the seats are Ana, Ben"),
+        ("2. Ben", "notation: 1\n2. Ben", 10, "the header 'notation' comes after the first turn"),
+        ("2. Ben", "\0 2. Ben", 10, "a zero byte: this is no text"),
+    ],
+)
+def test_a_wrong_line_is_named_and_explained(old: str, new: str, line: int, reason: str) -> None:
+    found, said = refused(replaced(UNFINISHED, old, new))
+
+    assert reason in said
+    assert found == line
+
+
+def test_the_message_begins_with_the_line() -> None:
+    with pytest.raises(InvalidRecord, match=r"^line 2: notation '2'; "):
+        read_record(replaced(UNFINISHED, "notation: 1", "notation: 2"))
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "\ufeff", " \t\r\n"])
+def test_an_empty_file_is_refused(text: str) -> None:
+    assert refused(text) == (1, "nothing is in this file, a game file begins with 'game: '")
+
+
+def test_a_huge_text_is_refused_unread() -> None:
+    _, reason = refused("#" * (LIMIT + 1))
+
+    assert "at most 4,000,000 characters" in reason
+
+
+def test_a_finished_game_cut_short_anywhere_is_refused() -> None:
+    last_turn = FINISHED.rstrip("\n").rindex("\n")
+
+    for end in range(0, last_turn, 7):
+        line, _ = refused(FINISHED[:end])
+        assert line is not None
+        assert line <= FINISHED.count("\n", 0, end) + 1
+
+
+def test_a_cut_in_the_moves_is_found_at_the_last_line() -> None:
+    text = FINISHED[: FINISHED.index("# epoch 2")]
+    line, reason = refused(text)
+
+    assert reason.startswith("the moves stop here before the end of the game")
+    assert line == len(text.rstrip("\n").split("\n"))
+
+
+@pytest.mark.parametrize(
+    "wrong", [f"1{RESULT}", f"{RESULT} not", RESULT.partition(",")[0], "unfinished"]
+)
+def test_a_wrong_result_is_refused(wrong: str) -> None:
+    text = replaced(FINISHED, RESULT, wrong)
+
+    assert refused(text) == (
+        line_of(text, "result: "),
+        f"the result is {RESULT!r}, not {wrong!r}",
+    )
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ("draw", "'draw' is not allowed here: the game is over (R-8.4)"),
+        ("99. Ana: draw", "the game is over before this turn"),
+        ("Ben:", "the game is over before this turn"),
+    ],
+)
+def test_nothing_comes_after_the_end(more: str, reason: str) -> None:
+    assert refused(FINISHED + more) == (FINISHED.count("\n") + 1, reason)
+
+
+def test_a_secret_in_an_unfinished_game_is_refused() -> None:
+    headers, _, _ = FINISHED.partition("# epoch 2")
+    text = replaced(headers, RESULT, "unfinished")
+
+    line, reason = refused(text)
+
+    assert reason == "a secret is not revealed before the end of the game"
+    assert line == line_of(text, "secret: ")
+
+
+def test_the_secret_of_another_seal_is_refused() -> None:
+    secrets = dict(re.findall(r"secret ?(\d*): (\w+)", NEW_DEALERS))
+    text = replaced(NEW_DEALERS, secrets["57"], secrets["120"])
+
+    line, reason = refused(text)
+
+    assert reason.startswith("the secret does not belong to the commitment: its SHA-256 is ")
+    assert line == line_of(text, "secret 57: ")
+
+
+def test_two_seals_cannot_take_over_at_once() -> None:
+    text = NEW_DEALERS.replace(" 120: ", " 57: ")
+
+    assert refused(text) == (
+        line_of(NEW_DEALERS, "commitment 120"),
+        "a second header 'commitment', one is enough",
+    )
