@@ -3,9 +3,10 @@
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-import numpy as np
+if TYPE_CHECKING:  # `heliopolis --help` should not wait for NumPy
+    import numpy as np
 
 SECRET_BYTES = 32
 _CHUNKS_OF_A_DIGEST = 4
@@ -24,7 +25,7 @@ class Dealer(Protocol):
 class SeededDealer:
     """Deals from a NumPy generator: repeatable, for tests, arenas and seeded games."""
 
-    def __init__(self, generator: np.random.Generator) -> None:
+    def __init__(self, generator: "np.random.Generator") -> None:
         self._generator = generator
 
     def below(self, limit: int) -> int:

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from heliopolis.core.compile import records, rule
 from heliopolis.core.errors import IllegalMove
 from heliopolis.core.stream import Stream
-from heliopolis.core.value import value
 from heliopolis.ra import kernel
 from heliopolis.ra.features import FEATURES, write_features
 from heliopolis.ra.fields import Fields
@@ -17,7 +16,7 @@ from heliopolis.ra.game import Game
 from heliopolis.ra.legal import legal_actions
 from heliopolis.ra.moves import ACTIONS, MOVES, NUMBER_OF, Drawn, Move
 from heliopolis.ra.refusal import refusal
-from heliopolis.ra.state import NOBODY, OVER, STATE
+from heliopolis.ra.state import DRAW, NOBODY, OVER, STATE
 from heliopolis.ra.suns import bits_of
 
 __all__ = [
@@ -36,12 +35,19 @@ __all__ = [
 ]
 
 
-@value
 class States:
-    """As many games as there are records, each with a random stream of its own."""
+    """As many games as there are records, each with a random stream of its own.
 
-    records: kernel.States
-    streams: Stream
+    `legal` holds the legal actions of each as bits, so that they are found once a decision.
+    """
+
+    __slots__ = ("legal", "records", "streams")
+
+    def __init__(self, records: kernel.States, streams: Stream) -> None:
+        self.records = records
+        self.streams = streams
+        self.legal = np.zeros(len(records), dtype=np.int64)
+        _find_legal(records, self.legal)
 
     def __len__(self) -> int:
         return len(self.records)
@@ -49,10 +55,11 @@ class States:
 
 def start(game: Game, streams: Stream) -> States:
     """Set up a game for every stream; the streams are copied, and deal suns and tiles."""
-    states = States(records(len(streams), STATE), streams.copy())
-    hands = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
-    kernel.start(states.records, game.at_once, hands, states.streams)
-    return states
+    states = records(len(streams), STATE)
+    streams = streams.copy()
+    groups = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
+    kernel.start(states, game.at_once, groups, streams)
+    return States(states, streams)
 
 
 def step(states: States, actions: NDArray[np.int64]) -> None:
@@ -63,10 +70,10 @@ def step(states: States, actions: NDArray[np.int64]) -> None:
     """
     if actions.shape != (len(states),):
         raise ValueError(f"{len(states)} games need as many actions, not {actions.shape}")
-    wrong = _first_illegal(states.records, actions)
+    wrong = _first_illegal(states.legal, actions)
     if wrong != NOBODY:
         _refuse(states, wrong, int(actions[wrong]))
-    _step(states.records, states.streams, actions)
+    _step(states.records, states.streams, states.legal, actions)
 
 
 def _refuse(states: States, game: int, number: int) -> None:
@@ -78,7 +85,7 @@ def _refuse(states: States, game: int, number: int) -> None:
 
 def legal(states: States, out: NDArray[np.bool_]) -> None:
     """Write which actions are legal in every game: bool[games, ACTIONS], all False when over."""
-    _legal(states.records, out)
+    _spread(states.legal, out)
 
 
 def observe(states: States, out: NDArray[np.float32]) -> None:
@@ -120,30 +127,43 @@ def move(number: int) -> Move:
 
 
 @rule
-def _first_illegal(states: kernel.States, actions: NDArray[np.int64]) -> int:
+def _find_legal(states: kernel.States, legal_bits: NDArray[np.int64]) -> None:
     for game in range(len(states)):
-        s = states[game]
+        legal_bits[game] = legal_actions(states[game])
+
+
+@rule
+def _first_illegal(legal_bits: NDArray[np.int64], actions: NDArray[np.int64]) -> int:
+    for game in range(len(legal_bits)):
         number = actions[game]
-        legal_here = 0 <= number < ACTIONS and legal_actions(s) >> number & 1 == 1
-        if not legal_here and s.phase != OVER:
+        in_range = 0 <= number < ACTIONS
+        # A game without legal actions is over.
+        if legal_bits[game] != 0 and not (in_range and legal_bits[game] >> number & 1 == 1):
             return game
     return NOBODY
 
 
 @rule
-def _step(states: kernel.States, streams: Stream, actions: NDArray[np.int64]) -> None:
+def _step(
+    states: kernel.States,
+    streams: Stream,
+    legal_bits: NDArray[np.int64],
+    actions: NDArray[np.int64],
+) -> None:
     for game in range(len(states)):
-        if states[game].phase != OVER:
-            kernel.apply(states[game], actions[game], None)
-            kernel.run_chance(states[game], streams[game : game + 1], None)
+        if legal_bits[game] != 0:
+            s = states[game]
+            kernel.apply(s, actions[game], None)
+            if s.phase == DRAW:
+                kernel.run_chance(s, streams[game : game + 1], None)
+            legal_bits[game] = legal_actions(s)
 
 
 @rule
-def _legal(states: kernel.States, out: NDArray[np.bool_]) -> None:
-    for game in range(len(states)):
-        actions = legal_actions(states[game])
+def _spread(legal_bits: NDArray[np.int64], out: NDArray[np.bool_]) -> None:
+    for game in range(len(legal_bits)):
         for number in range(ACTIONS):
-            out[game, number] = actions >> number & 1 == 1
+            out[game, number] = legal_bits[game] >> number & 1 == 1
 
 
 @rule

@@ -96,6 +96,11 @@ def _check_tiles(fields: Fields) -> None:
             _refuse(f"wrong number of {tile.value} tiles")
     if any(hand[RA] for hand in hands):
         _refuse("a seat holds a Ra tile")
+    # only full Ra tracks of earlier epochs can be gone, so a draw always finds a Ra tile.
+    epochs = EPOCHS if fields.phase == OVER else fields.epoch - 1
+    gone = int(IN_THE_BAG[RA]) - fields.bag[RA] - fields.ra_tiles
+    if gone > epochs * RA_SPACES[fields.players]:
+        _refuse("too few ra tiles are left")
     for seat, hand in enumerate(hands):
         for disaster in range(FUNERAL, KINDS):
             if hand[disaster] and not _may_hold(fields, seat, disaster):
@@ -175,7 +180,7 @@ def _turn_fits(fields: Fields) -> bool:
     if fields.acting != fields.turn or fields.face_up[fields.turn] == 0:
         return False
     if fields.phase == DRAW:
-        return fields.track.count(EMPTY) > 0 and sum(fields.bag) > 0
+        return fields.track.count(EMPTY) > 0
     if fields.phase == GODS:
         takeable = any(kind >= FIRST_TAKEN_BY_GODS for kind in fields.track)
         return fields.tiles(fields.turn)[GOD] > 0 and takeable

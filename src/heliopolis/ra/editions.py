@@ -19,7 +19,10 @@ class Disasters(StrEnum):
 
 @value
 class Names:
-    """What people read on the tiles, where it is not the tile's name in notation."""
+    """What people read on the tiles, where it is not the tile's name in notation.
+
+    R-1.3: the eight gods have names, but all do the same and are one kind.
+    """
 
     unrest: str
     gods: tuple[str, ...]

@@ -41,7 +41,10 @@ def complete_turn(s: State, log: Log) -> None:
 
 @rule
 def next_with_suns(s: State) -> int:
-    """R-3.1 and R-4.5: the next seat clockwise with a face-up sun, or NOBODY."""
+    """R-3.1 and R-4.5: the next seat clockwise with a face-up sun, or NOBODY.
+
+    R-4.6: a seat that is alone with suns comes after itself.
+    """
     seat = int(s.turn)
     for _ in range(s.players):
         seat = seat_after(s, seat)

@@ -1,7 +1,9 @@
 """A position to think in, rebuilt from what a seat may know."""
 
+import struct
 from typing import Final
 
+from heliopolis.core.errors import InvalidPosition
 from heliopolis.ra.checks import check_record
 from heliopolis.ra.fields import PHASES, REASONS, pack
 from heliopolis.ra.game import Game
@@ -18,9 +20,18 @@ _REASON_OF: Final = {name: reason for reason, name in REASONS.items()}
 def from_view(view: View) -> Position:
     """Rebuild a position from a view; raise `InvalidPosition` when it is none.
 
+    A table that cannot be set up at all raises `InvalidSetup`.
+
     Points that are hidden in the view count as the starting points, and with hidden points the
     position has no score sheets.
     """
+    try:
+        return _rebuild(view)
+    except (struct.error, KeyError, ValueError) as error:
+        raise InvalidPosition(f"no position of Ra: a field of the view is off: {error}") from error
+
+
+def _rebuild(view: View) -> Position:
     game = Game(view.players, view.edition, view.overrides)
     empty = SEATS - view.players
     turn = _or_nobody(view.turn)

@@ -1,7 +1,7 @@
 """The documented compiled doorway to Ra, for bots, search, learning and environments.
 
-Everything here works on arrays of `STATE` records and is compiled, releases the GIL and allocates
-nothing. Actions are the numbers of `moves.MOVES`; a set of actions is the bits of one integer.
+Everything here works on arrays of `STATE` records, is compiled and releases the GIL.
+Actions are the numbers of `moves.MOVES`; a set of actions is the bits of one integer.
 
 - `legal_actions(s)`, `is_legal(s, number)`: which decisions the rules allow in a record.
 - `apply(s, number, log)`: play a decision (or, at a chance node, ACTIONS + kind) in place.
@@ -92,9 +92,11 @@ def playout(s: State, stream: Stream) -> int:
 
 
 @rule
-def start(states: States, at_once: int, hands: Hands, streams: Stream) -> None:
-    """Set up every game, dealing the groups of suns in `hands`, which it shuffles."""
+def start(states: States, at_once: int, groups: Hands, streams: Stream) -> None:
+    """Set up every game, its groups of suns dealt by its own stream."""
+    hands = groups.copy()
     for game in range(len(states)):
+        hands[:] = groups
         deal_suns(hands, streams[game : game + 1])
         set_up(states[game], at_once, hands)
 

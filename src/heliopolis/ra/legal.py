@@ -27,7 +27,10 @@ from heliopolis.ra.turn import tiles_for_gods
 
 @rule
 def legal_in_turn(s: State) -> int:
-    """R-3.1: draw, invoke Ra or play gods; R-3.7: no drawing with a full track."""
+    """R-3.1: draw, invoke Ra or play gods; R-3.7: no drawing with a full track.
+
+    R-11.1: asked even when only invoking Ra is left.
+    """
     actions = 1 << RA_ACTION
     if not track_is_full(s):
         actions |= 1 << DRAW_ACTION

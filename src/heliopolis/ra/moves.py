@@ -95,8 +95,8 @@ DONE_ACTION: Final = 2
 PASS_ACTION: Final = 3
 BID_BASE: Final = 3  # + the sun, so from 4
 GOD_BASE: Final = BID_BASE + HIGHEST_SUN + 1 - FIRST_TAKEN_BY_GODS  # + the kind
-LOSE_BASE: Final = GOD_BASE + KINDS - FIRST_CIVILIZATION  # + the kind
-ACTIONS: Final = LOSE_BASE + END_OF_MONUMENTS
+LOSE_BASE: Final = int(GOD_BASE + KINDS - FIRST_CIVILIZATION)  # + the kind
+ACTIONS: Final = int(LOSE_BASE + END_OF_MONUMENTS)
 """How many decisions there are; the number of an outcome is ACTIONS + its kind."""
 
 MOVES: Final[tuple[Move, ...]] = (

@@ -14,7 +14,7 @@ from heliopolis.core.log import new_log
 from heliopolis.ra import kernel
 from heliopolis.ra.encoding import encode
 from heliopolis.ra.events import EpochScored, Event, Sheet, read_events
-from heliopolis.ra.fields import Fields
+from heliopolis.ra.fields import PHASES, Fields
 from heliopolis.ra.moves import MOVES, NUMBER_OF, Drawn, Move
 from heliopolis.ra.notation import NUMBER_OF_TEXT, parse_number
 from heliopolis.ra.refusal import refusal
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from heliopolis.ra.game import Game
 
 _PHASE: Final = STATE.fields["phase"][1]  # type: ignore[index]  # STATE has named fields
+_TURN: Final = STATE.fields["turn"][1]  # type: ignore[index]
 _EPOCH: Final = STATE.fields["epoch"][1]  # type: ignore[index]
 _ACTING: Final = STATE.fields["acting"][1]  # type: ignore[index]
 
@@ -65,6 +66,21 @@ class Position:
         if phase == OVER:
             return None
         return CHANCE if phase == DRAW else self._record[_ACTING]
+
+    @property
+    def epoch(self) -> int:
+        """The epoch, 1 to 3."""
+        return self._record[_EPOCH]
+
+    @property
+    def phase(self) -> str:
+        """What is being decided: turn, draw, gods, auction, lose, or over."""
+        return PHASES[self._record[_PHASE]]
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat whose turn it is, the Ra player in an auction; None when the game is over."""
+        return None if self.over else self._record[_TURN]
 
     @property
     def over(self) -> bool:
@@ -163,10 +179,9 @@ class Position:
         return hash((self._record, self._sheets))
 
     def __repr__(self) -> str:
-        fields = Fields(self._record)
         return (
-            f"<Position of Ra: {fields.players} players, epoch {fields.epoch}, "
-            f"{fields.phase_name}, to act: {self.actor!r}>"
+            f"<Position of Ra: {self.game.players} players, epoch {self.epoch}, "
+            f"{self.phase}, to act: {self.actor!r}>"
         )
 
 

@@ -1,5 +1,6 @@
 """What a seat may know, by allow-list: a field that is not named here does not get out."""
 
+from itertools import compress
 from typing import TYPE_CHECKING, Any, Final
 
 from heliopolis.core.contract import Seat
@@ -62,7 +63,7 @@ class View:
 
 
 def _counts(numbers: tuple[int, ...]) -> dict[Tile, int]:
-    return {tile: count for tile, count in zip(TILES, numbers, strict=True) if count}
+    return dict(zip(compress(TILES, numbers), compress(numbers, numbers), strict=True))
 
 
 def make_view(

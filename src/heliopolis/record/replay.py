@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from heliopolis.core.contract import CHANCE, Seat
+from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, InvalidRecord, InvalidSetup
 from heliopolis.games import Position, Step
 from heliopolis.record.record import Record
@@ -45,12 +45,8 @@ class Turns:
 
     def see(self, position: Position) -> None:
         """Take note of the next position of the game."""
-        self.begins = False
-        if position.actor is CHANCE:  # no turn begins with chance; a view takes a while to make
-            return
-        view = position.view(None)
-        self.begins = view.phase == "turn"
-        if self.begins and view.turn is not None:
+        self.begins = position.phase == "turn"
+        if self.begins and position.turn is not None:
             self.number += 1
-            self.seat = view.turn
-            self.epoch = view.epoch
+            self.seat = position.turn
+            self.epoch = position.epoch

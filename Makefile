@@ -1,0 +1,101 @@
+# Heliopolis: `make play` to play, `make test` to check everything.
+# Both set up .venv by themselves and need Python 3.11 or newer, pip and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+.PHONY: help play test system bench golden deep mutants clean \
+        lint compiled uncompiled differential documents
+
+help:
+	@echo "make play     play Ra at the terminal (ARGS='--players 3' and so on)"
+	@echo "make test     lint, types, layers and all tests"
+	@echo "make bench    speed, side by side with OpenSpiel"
+	@echo "make golden   write the golden games anew, and say which changed"
+	@echo "make deep     long comparisons with the referee (about an hour)"
+	@echo "make mutants  mutation tests of the rules (about an hour)"
+	@echo "make system   Debian packages for the tests: none are needed yet"
+
+# ---- setting up -----------------------------------------------------------------------------
+
+$(VENV)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Heliopolis needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.11 …"; exit 1; }
+	@echo "Making $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/play: $(VENV)/python pyproject.toml
+	@echo "Installing Heliopolis into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play
+	@echo "Installing the tools for tests into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(VENV)/bench: $(VENV)/play
+	@echo "Installing OpenSpiel into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+system:
+	@echo "No Debian packages are needed."
+
+# ---- playing --------------------------------------------------------------------------------
+
+play: $(VENV)/play
+	@$(BIN)/heliopolis play $(ARGS)
+
+# ---- checking -------------------------------------------------------------------------------
+
+test: lint compiled uncompiled differential documents
+	@echo "All tests passed; none were skipped."
+
+lint: $(VENV)/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# Compiled code under test checks every index: an overrun is an error, not a wrong answer.
+compiled: export NUMBA_BOUNDSCHECK = 1
+compiled: $(VENV)/dev
+	rm -f .coverage.*
+	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests
+
+# Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
+uncompiled: export NUMBA_DISABLE_JIT = 1
+uncompiled: $(VENV)/dev
+	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests/core tests/ra tests/contracts tests/record tests/oracle/test_differential.py
+	COVERAGE_FILE=.coverage.uncompiled $(BIN)/coverage report --fail-under=100 --omit='*/core/compile.py'
+	@# What compile.py does depends on the mode, so both runs count for it.
+	COVERAGE_FILE=.coverage.both $(BIN)/coverage combine --keep --quiet .coverage.compiled .coverage.uncompiled
+	COVERAGE_FILE=.coverage.both $(BIN)/coverage report --fail-under=100 --include='*/core/compile.py'
+
+differential: export NUMBA_BOUNDSCHECK = 1
+differential: $(VENV)/dev
+	$(BIN)/python -m tests.oracle.differential --workers $(WORKERS)
+
+documents: $(VENV)/dev
+	$(BIN)/pytest --doctest-modules --doctest-glob='*.md' README.md docs src
+
+deep: export NUMBA_BOUNDSCHECK = 1
+deep: $(VENV)/dev
+	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 1000000 --workers $(WORKERS)
+	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/record
+
+mutants: $(VENV)/dev
+	$(BIN)/python tools/mutants.py --workers $(WORKERS)
+
+golden: $(VENV)/dev
+	$(BIN)/python tools/golden.py
+
+bench: $(VENV)/bench
+	$(BIN)/python bench/compare.py
+
+clean:
+	rm -rf $(VENV) .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,183 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from heliopolis.core import compile as compiling
+from heliopolis.core.compile import rule, rule_for
+
+VERSIONS = {"python": "3.11", "numba": "0.68"}
+FLAGS: dict[str, object] = {"boundscheck": False}
+
+
+@rule
+def read_at(numbers: NDArray[np.int64], index: int) -> int:
+    return int(numbers[index])
+
+
+@rule_for("int64(int64)")
+def twice(number: int) -> int:
+    return 2 * number
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package with rules in two places."""
+    for name in ("core/one.py", "ra/two.py"):
+        path = tmp_path / name
+        path.parent.mkdir()
+        path.write_text("GOLD = 3\n")
+    return tmp_path
+
+
+def test_an_index_out_of_range_raises_in_the_test_run() -> None:
+    """Numba serves unchecked code under bounds checking, so this proves that it does not here."""
+    with pytest.raises(IndexError):
+        read_at(np.zeros(3, dtype=np.int64), 3)
+
+
+def test_bounds_are_checked_whenever_tests_run_compiled() -> None:
+    assert compiling.BOUNDS_CHECKED
+
+
+def test_other_argument_types_do_not_compile_a_function_anew() -> None:
+    answers = [twice(50), twice(np.int8(50)), twice(np.int16(50))]  # type: ignore[arg-type]
+
+    assert answers == [100, 100, 100]
+    assert len(getattr(twice, "nopython_signatures", ["uncompiled"])) == 1
+
+
+def test_the_cache_is_another_one_after_any_edit_of_a_source(package: Path) -> None:
+    before = compiling.cache_name(package, VERSIONS, FLAGS)
+
+    (package / "ra" / "two.py").write_text("GOLD = 4\n")
+
+    assert compiling.cache_name(package, VERSIONS, FLAGS) != before
+
+
+def test_the_cache_is_another_one_when_a_source_is_renamed(package: Path) -> None:
+    before = compiling.cache_name(package, VERSIONS, FLAGS)
+
+    (package / "ra" / "two.py").rename(package / "ra" / "three.py")
+
+    assert compiling.cache_name(package, VERSIONS, FLAGS) != before
+
+
+def test_the_cache_is_another_one_for_other_versions_and_flags(package: Path) -> None:
+    names = {
+        compiling.cache_name(package, VERSIONS, FLAGS),
+        compiling.cache_name(package, VERSIONS | {"numba": "0.69"}, FLAGS),
+        compiling.cache_name(package, VERSIONS | {"python": "3.12"}, FLAGS),
+        compiling.cache_name(package, VERSIONS, {"boundscheck": True}),
+        compiling.cache_name(package, VERSIONS, FLAGS | {"nogil": True}),
+    }
+
+    assert len(names) == 5
+
+
+def test_the_cache_is_the_same_for_the_same_code(package: Path) -> None:
+    again = compiling.cache_name(package, VERSIONS, FLAGS)
+
+    assert compiling.cache_name(package, dict(VERSIONS), dict(FLAGS)) == again
+
+
+def test_every_rule_lives_in_a_package_that_the_cache_name_covers() -> None:
+    with_rules = {
+        path.relative_to(compiling.PACKAGE).parts[0]
+        for path in compiling.PACKAGE.rglob("*.py")
+        if "@rule" in path.read_text(encoding="utf-8")
+    }
+
+    assert with_rules <= set(compiling.COMPILED_PACKAGES)
+
+
+def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+
+    folder = compiling.writable_folder("name")
+
+    assert folder.is_dir()
+    assert not folder.is_relative_to(blocked)
+    folder.rmdir()
+
+
+def test_a_user_without_a_home_gets_a_temporary_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_home() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+
+    folder = compiling.writable_folder("name")
+
+    assert folder.is_dir()
+    folder.rmdir()
+
+
+@pytest.mark.parametrize(
+    ("platform", "folder"),
+    [("linux", ".cache"), ("darwin", "Library/Caches"), ("win32", "AppData/Local")],
+)
+def test_the_cache_is_where_the_platform_keeps_caches(
+    platform: str, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.delenv("LOCALAPPDATA", raising=False)
+    monkeypatch.setattr(sys, "platform", platform)
+
+    assert compiling.user_cache() == Path.home() / folder
+
+
+INNER = """
+from heliopolis.core.compile import rule
+FACTOR = {factor}
+@rule
+def inner(number):
+    return number * FACTOR
+"""
+OUTER = """
+from heliopolis.core.compile import rule
+from heliopolis.core.inner import inner
+@rule
+def outer(number):
+    return inner(number) + 1
+"""
+
+
+def test_an_edited_constant_of_another_module_is_compiled_anew(tmp_path: Path) -> None:
+    """Numba alone would go on answering with the old constant."""
+    core = tmp_path / "heliopolis" / "core"
+    core.mkdir(parents=True)
+    (tmp_path / "heliopolis" / "__init__.py").touch()
+    (core / "__init__.py").touch()
+    source = (compiling.PACKAGE / "core" / "compile.py").read_text(encoding="utf-8")
+    (core / "compile.py").write_text(source, encoding="utf-8")
+    (core / "outer.py").write_text(OUTER)
+    program = "from heliopolis.core.outer import outer; print(outer(10))"
+    environment = os.environ | {
+        "NUMBA_DISABLE_JIT": "0",
+        "PYTHONPATH": str(tmp_path),
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+    }
+    answers = []
+
+    for factor in (2, 2, 7):
+        (core / "inner.py").write_text(INNER.format(factor=factor))
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        answers.append(int(done.stdout))
+
+    assert answers == [21, 21, 71]

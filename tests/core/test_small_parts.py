@@ -1,0 +1,81 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heliopolis import CHANCE
+from heliopolis.core.bits import count_bits, lowest_bit, nth_bit
+from heliopolis.core.errors import IllegalMove, InvalidRecord
+from heliopolis.core.log import clear, new_log, note
+from heliopolis.core.stream import below, make_streams, next_bits
+from heliopolis.core.value import to_plain
+
+# The first numbers of SplitMix64 from the state 0, as every implementation gives them.
+SPLIT_MIX_FROM_ZERO = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+
+
+def test_streams_are_split_mix() -> None:
+    stream = np.zeros(1, dtype=np.uint64)
+
+    assert [int(next_bits(stream)) for _ in range(3)] == SPLIT_MIX_FROM_ZERO
+
+
+def test_a_stream_deals_every_number_below_its_limit_about_as_often() -> None:
+    stream = np.array([42], dtype=np.uint64)
+    found = np.bincount([below(stream, 6) for _ in range(6_000)])
+
+    assert len(found) == 6
+    assert found.min() > 880
+    assert found.max() < 1_120
+
+
+def test_streams_made_by_one_generator_differ() -> None:
+    streams = make_streams(np.random.default_rng(1), 100)
+
+    assert len(set(streams.tolist())) == 100
+
+
+@given(st.sets(st.integers(0, 53), min_size=1))
+def test_bits_count_and_order_a_set(numbers: set[int]) -> None:
+    bits = sum(1 << number for number in numbers)
+
+    assert count_bits(bits) == len(numbers)
+    assert lowest_bit(bits) == min(numbers)
+    assert [nth_bit(bits, n) for n in range(len(numbers))] == sorted(numbers)
+
+
+def test_a_log_holds_the_facts_noted_since_it_was_cleared() -> None:
+    log = new_log()
+    note(log, 9, 9, 9, 9)
+
+    clear(log)
+    note(log, 1, 2, 3, 4)
+    note(log, 5, -1, 7, 8)
+
+    assert log[0, 0] == 2
+    assert log[1:3].tolist() == [[1, 2, 3, 4], [5, -1, 7, 8]]
+
+
+def test_without_a_log_nothing_is_noted() -> None:
+    clear(None)
+    note(None, 1, 2, 3, 4)
+
+
+def test_chance_shows_as_its_name() -> None:
+    assert repr(CHANCE) == "CHANCE"
+
+
+def test_an_illegal_move_says_why_and_by_which_rule() -> None:
+    error = IllegalMove("the auction track is full", "R-3.2")
+
+    assert str(error) == "the auction track is full (R-3.2)"
+    assert (error.reason, error.rule) == ("the auction track is full", "R-3.2")
+
+
+@pytest.mark.parametrize(("line", "text"), [(None, "no moves"), (7, "line 7: no moves")])
+def test_a_bad_record_names_its_line_where_there_is_one(line: int | None, text: str) -> None:
+    assert str(InvalidRecord("no moves", line)) == text
+
+
+def test_plain_values_keep_what_json_knows() -> None:
+    assert to_plain((1, "a", None, {"b": (2.5,)})) == [1, "a", None, {"b": [2.5]}]

@@ -1,0 +1,224 @@
+"""The compiled doorway: numbers in, rows of a log out."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from heliopolis import ra
+from heliopolis.core import compile as compiling
+from heliopolis.core.log import new_log
+from heliopolis.core.stream import make_streams
+from heliopolis.ra import facts, kernel
+from heliopolis.ra.moves import MOVES, NUMBER_OF
+from heliopolis.ra.warmup import is_warm, warm
+
+from .builders import after, last_ra_is_drawn, position, random_game, states_of
+
+Row = tuple[int, ...]
+UNUSED = {
+    facts.AUCTION_OPENED: (3,),
+    facts.BID_MADE: (3,),
+    facts.PASSED: (3,),
+    facts.UNSOLD: (2, 3),
+    facts.TILES_LOST: (3,),
+    facts.EPOCH_ENDED: (3,),
+    facts.DISCARDED: (2, 3),
+    facts.EPOCH_BEGAN: (3,),
+    facts.GAME_OVER: (3,),
+    facts.LISTED: (3,),
+    facts.OWED: (2, 3),
+}
+"""The numbers of each kind of row that mean nothing."""
+
+
+def rows_of(here: ra.Position, move: ra.Move) -> list[Row]:
+    """The log of a move."""
+    log = new_log()
+    assert kernel.play(states_of(here), NUMBER_OF[move], log)
+    return [tuple(row) for row in log[1 : int(log[0, 0]) + 1].tolist()]
+
+
+def rows_of_games() -> Iterator[Row]:
+    """The log of two random games and of a choice of losses."""
+    for players, edition, seed in [(2, "rio-grande", 0), (5, "windrider", 10)]:
+        for here, move in random_game(players, edition, seed):
+            yield from rows_of(here, move)
+    for disaster, kinds in [("unrest", ("art", "writing")), ("earthquake", ("temple", "palace"))]:
+        asked = position(
+            2, phase="lose", losing_to=disaster, owed=2, tiles=[dict.fromkeys(kinds, 2)]
+        )
+        yield from rows_of(asked, ra.Lose(ra.Tile(kinds[0])))
+
+
+def test_numbers_of_a_row_that_mean_nothing_are_zero() -> None:
+    rows = list(rows_of_games())
+
+    wrong = [row for row in rows for place in UNUSED.get(row[0], ()) if row[place] != 0]
+
+    assert wrong == []
+    assert {row[0] for row in rows} == set(range(18))
+
+
+def test_yes_and_no_are_one_and_zero() -> None:
+    answers = {facts.PASSED: 2, facts.UNSOLD: 1, facts.GAME_OVER: 2}
+
+    found = {(row[0], row[answers[row[0]]]) for row in rows_of_games() if row[0] in answers}
+
+    assert {answer for _, answer in found} == {0, 1}
+    assert {(facts.PASSED, 0), (facts.PASSED, 1)} <= found
+
+
+def test_a_listed_kind_is_there_at_least_once() -> None:
+    listed = [row for row in rows_of_games() if row[0] == facts.LISTED]
+
+    assert min(count for _, _, count, _ in listed) == 1
+
+
+def test_an_epoch_without_ra_tiles_lists_none() -> None:
+    """R-6.2."""
+    here = position(2, phase="auction", auction="invoked", face_up=[(9,), ()])
+
+    rows = rows_of(here, ra.Bid(9))
+
+    assert not any(row[0] == facts.LISTED for row in rows)
+
+
+def test_only_items_that_count_are_noted_before_the_third_epoch() -> None:
+    """R-7 and R-8."""
+    here, last = last_ra_is_drawn(2), last_ra_is_drawn(2, epoch=3)
+
+    items = [row[1:3] for row in rows_of(here, ra.Drawn(ra.Tile.RA)) if row[0] == facts.SCORED]
+    final = [row[1:3] for row in rows_of(last, ra.Drawn(ra.Tile.RA)) if row[0] == facts.SCORED]
+
+    assert items == [(seat, item) for seat in range(2) for item in range(5)]
+    assert final == [(seat, item) for seat in range(2) for item in range(7)]
+
+
+def test_net_points_are_noted_with_their_seat() -> None:
+    """R-7.6."""
+    here = last_ra_is_drawn(3, tiles=[{"gold": 1}, {}, {"art": 1}])
+
+    rows = rows_of(here, ra.Drawn(ra.Tile.RA))
+
+    assert [row[1:] for row in rows if row[0] == facts.NET] == [(0, -2, 8), (1, -5, 5), (2, 0, 10)]
+
+
+def test_a_log_forgets_the_move_before() -> None:
+    log = new_log()
+    states = states_of(position(2))
+
+    kernel.play(states, NUMBER_OF[ra.InvokeRa()], log)
+    kernel.play(states, NUMBER_OF[ra.Pass()], log)
+
+    assert log[0, 0] == 1
+    assert log[1].tolist() == [facts.PASSED, 1, 1, 0]
+
+
+def test_an_illegal_number_changes_neither_record_nor_log() -> None:
+    here = position(2)
+    states, log = states_of(here), new_log()
+
+    played = kernel.play(states, NUMBER_OF[ra.Pass()], log)
+
+    assert not played
+    assert states.tobytes() == here.record
+    assert log[0, 0] == 0
+
+
+@pytest.mark.parametrize(
+    "here",
+    [
+        position(2, track="nile", tiles=[{"god": 1}]),
+        position(2, phase="draw", tiles=[{"gold": 5}, {"earthquake": 0, "temple": 4}]),
+        position(2, phase="gods", track="nile earthquake", tiles=[{"god": 1}]),
+        position(2, phase="auction", auction="drawn", ra_tiles=1),
+        position(2, phase="over", epoch=3, turn=None),
+        after(
+            position(2, track="unrest", tiles=[{"god": 1, "art": 2, "writing": 2}]), "god unrest"
+        ),
+    ],
+)
+def test_a_number_is_legal_when_its_move_is(here: ra.Position) -> None:
+    state = states_of(here)[0]
+
+    found = [number for number in range(-3, 200) if kernel.is_legal(state, number)]
+
+    assert [MOVES[number] for number in found] == list(here.moves())
+
+
+def test_there_are_no_decisions_at_a_chance_node_nor_when_the_game_is_over() -> None:
+    states = states_of(position(2, phase="draw"), position(2, phase="over", epoch=3, turn=None))
+
+    assert [kernel.legal_actions(state) for state in states] == [0, 0]
+
+
+def test_streams_draw_each_tile_of_the_bag_as_likely() -> None:
+    states = states_of(
+        position(2, epoch=3, phase="draw", bag={"ra": 20, "nile": 9, "earthquake": 1})
+    )
+    stream = make_streams(np.random.default_rng(1), 1)
+
+    drawn = Counter(int(kernel.draw_kind(states[0], stream)) for _ in range(1500))
+
+    assert drawn.keys() == {0, 4, 22}
+    assert abs(drawn[0] - 1000) < 80
+    assert abs(drawn[22] - 50) < 30
+
+
+def test_random_decisions_are_legal_and_each_is_made() -> None:
+    here = position(2, track="gold temple", tiles=[{"god": 1}])
+    stream = make_streams(np.random.default_rng(1), 1)
+    state = states_of(here)[0]
+
+    made = Counter(int(kernel.random_action(state, stream)) for _ in range(400))
+
+    assert {MOVES[number] for number in made} == set(here.moves())
+    assert max(made.values()) < 2 * min(made.values())
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_playouts_end_every_game_and_count_its_decisions(players: int) -> None:
+    states = states_of(position(players), position(players, phase="draw"))
+    streams = make_streams(np.random.default_rng(1), 2)
+
+    decisions = kernel.playouts(states, streams)
+
+    assert states["phase"].tolist() == [5, 5]
+    assert decisions > 60
+
+
+def test_a_playout_counts_decisions_and_not_draws() -> None:
+    forced_bid = position(2, epoch=3, phase="auction", auction="invoked", face_up=[(9,), ()])
+    states = states_of(forced_bid, last_ra_is_drawn(2, epoch=3, bag={"ra": 13}))
+    streams = make_streams(np.random.default_rng(1), 2)
+
+    decisions = kernel.playouts(states, streams)
+
+    assert decisions == 1
+    assert states["phase"].tolist() == [5, 5]
+
+
+def test_rules_that_run_uncompiled_are_always_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "CACHE", None)
+
+    warm(lambda number, pieces, what: None)
+
+    assert is_warm()
+
+
+def test_a_cache_is_warm_only_after_everything_was_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiling, "CACHE", tmp_path)
+    told: list[tuple[int, int, str]] = []
+    before = is_warm()
+
+    warm(lambda number, pieces, what: told.append((number, pieces, what)))
+
+    assert not before
+    assert is_warm()
+    assert [number for number, _, _ in told] == list(range(1, told[0][1] + 1))
+    assert all(what for _, _, what in told)

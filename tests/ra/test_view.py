@@ -1,0 +1,279 @@
+"""What a view shows, and to whom."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from heliopolis import ra
+from heliopolis.core.errors import InvalidPosition, InvalidSetup
+
+from .builders import (
+    after,
+    hand,
+    last_ra_is_drawn,
+    line,
+    position,
+    random_game,
+    spaces,
+)
+
+
+def test_a_view_shows_the_whole_table() -> None:
+    """R-1.4."""
+    here = position(
+        3,
+        edition="windrider",
+        overrides={"suns": "rio-grande"},
+        epoch=2,
+        turn=1,
+        ra_tiles=5,
+        centre_sun=4,
+        track="god - nile",
+        bag={"ra": 17, "gold": 2},
+        tiles=[{"god": 1}, {}, {"step_pyramid": 2, "nile": 3}],
+        points=(0, 12, 33),
+        face_up=[(13, 8, 5, 2), (12,), ()],
+        face_down=[(), (9, 6, 3), (11, 10, 7, 1)],
+    )
+
+    view = here.view(2)
+
+    assert view == ra.View(
+        edition="windrider",
+        overrides={"suns": "rio-grande"},
+        seat=2,
+        epoch=2,
+        phase="turn",
+        turn=1,
+        acting=1,
+        auction=None,
+        best_bid=None,
+        best_bidder=None,
+        owed=0,
+        losing_to=None,
+        centre_sun=4,
+        ra_tiles=5,
+        ra_spaces=8,
+        track=spaces("god - nile"),
+        bag={ra.Tile.RA: 17, ra.Tile.GOLD: 2},
+        seats=(
+            ra.SeatView((13, 8, 5, 2), (), hand(god=1), 0),
+            ra.SeatView((12,), (9, 6, 3), {}, 12),
+            ra.SeatView((), (11, 10, 7, 1), hand(step_pyramid=2, nile=3), 33),
+        ),
+        sheets=(
+            (
+                line(river=-10, net=-10, points=0),
+                line(river=2, net=2, points=12),
+                line(river=23, net=23, points=33),
+            ),
+        ),
+    )
+    assert view.players == 3
+
+
+def shown(here: ra.Position) -> tuple[Any, ...]:
+    """What a view says about the decision."""
+    view = here.view(None)
+    auction = (view.auction, view.best_bid, view.best_bidder)
+    return (view.phase, view.turn, view.acting, *auction, view.owed, view.losing_to)
+
+
+def test_a_view_shows_that_a_tile_is_being_drawn() -> None:
+    here = after(position(2, turn=1), "draw")
+
+    assert shown(here) == ("draw", 1, None, None, None, None, 0, None)
+
+
+def test_a_view_shows_that_gods_are_being_played() -> None:
+    here = after(position(2, turn=1, track="nile gold", tiles=[{}, {"god": 2}]), "god nile")
+
+    assert shown(here) == ("gods", 1, 1, None, None, None, 0, None)
+
+
+def test_a_view_shows_an_auction_before_the_first_bid() -> None:
+    here = after(position(3, turn=2), "ra")
+
+    assert shown(here) == ("auction", 2, 0, "invoked", None, None, 0, None)
+
+
+def test_a_view_shows_an_auction_after_a_bid() -> None:
+    here = after(position(3, turn=2, phase="draw"), "+ra", "bid 5")
+
+    assert shown(here) == ("auction", 2, 1, "drawn", 5, 0, 0, None)
+
+
+@pytest.mark.parametrize("edition", ["rio-grande", "windrider"])
+def test_a_view_shows_a_choice_of_losses_in_an_auction(edition: str) -> None:
+    here = position(
+        3, edition=edition, turn=2, phase="draw", track="unrest", tiles=[{"art": 2, "writing": 2}]
+    )
+
+    there = after(here, "+ra", "bid 13")
+
+    assert shown(there) == ("lose", 2, 0, "drawn", None, None, 2, "unrest")
+
+
+def test_a_view_shows_a_choice_of_losses_after_a_god() -> None:
+    here = position(2, track="earthquake", tiles=[{"god": 1, "temple": 2, "palace": 2}])
+
+    there = after(here, "god earthquake", "lose temple")
+
+    assert shown(there) == ("lose", 0, 0, None, None, None, 1, "earthquake")
+
+
+def test_a_view_shows_that_the_game_is_over() -> None:
+    here = after(last_ra_is_drawn(2, epoch=3), "+ra")
+
+    assert shown(here) == ("over", None, None, None, None, None, 0, None)
+
+
+@pytest.mark.parametrize(
+    ("seat", "points", "lines"),
+    [
+        (0, [5, None, None], (True, False, False)),
+        (2, [None, None, 5], (False, False, True)),
+        (None, [None, None, None], (False, False, False)),
+    ],
+)
+def test_hidden_scores_are_absent_for_others(
+    seat: int | None, points: list[int | None], lines: tuple[bool, ...]
+) -> None:
+    """R-1.4: a spectator sees nobody's."""
+    here = after(last_ra_is_drawn(3), "+ra")
+
+    view = here.view(seat, open_scores=False)
+
+    own = line(civilization=-5, net=-5, points=5)
+    assert [other.points for other in view.seats] == points
+    assert view.sheets == (tuple(own if visible else None for visible in lines),)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_hidden_scores_are_shown_to_all_when_the_game_is_over(seat: int | None) -> None:
+    """R-1.4."""
+    here = after(last_ra_is_drawn(2, epoch=3, points=(20, 30)), "+ra")
+
+    view = here.view(seat, open_scores=False)
+
+    assert [other.points for other in view.seats] == [15, 25]
+    assert view == here.view(seat)
+
+
+def test_a_spectator_sees_an_open_table_like_any_seat() -> None:
+    """R-1.4."""
+    here = position(3, epoch=2, points=(1, 2, 3))
+
+    assert here.view(None) == replace(here.view(1), seat=None)
+
+
+def test_a_view_as_json_has_plain_values_only() -> None:
+    here = after(last_ra_is_drawn(2, track="step-pyramid", tiles=[{"nile": 2}]), "+ra")
+
+    plain = here.view(0, open_scores=False).to_json()
+
+    assert json.loads(json.dumps(plain)) == plain
+    assert all(type(name) is str for name in plain["bag"])
+    assert plain["seats"][0] == {
+        "face_up": [9, 6, 5, 2],
+        "face_down": [],
+        "tiles": {"nile": 2},
+        "points": 5,
+    }
+    assert plain["seats"][1]["points"] is None
+    assert plain["sheets"][0][0]["civilization"] == -5
+    assert plain["sheets"][0][1] is None
+    assert (plain["track"], plain["phase"], plain["seat"]) == ([None] * 8, "turn", 0)
+
+
+@pytest.mark.parametrize(
+    ("players", "edition"), [(2, "windrider"), (3, "reference-sheet"), (5, "rio-grande")]
+)
+def test_a_position_can_be_rebuilt_from_any_open_view(players: int, edition: str) -> None:
+    game = random_game(players, edition, seed=players)
+    end = game[-1][0].play(game[-1][1]).position
+    positions = [here for here, _ in game] + [end]
+
+    rebuilt = [ra.from_view(here.view(i % players)) for i, here in enumerate(positions)]
+
+    assert rebuilt == positions
+
+
+def test_hidden_points_count_as_the_starting_points() -> None:
+    here = position(3, epoch=2, points=(31, 5, 0))
+
+    rebuilt = ra.from_view(here.view(1, open_scores=False))
+
+    assert rebuilt.scores == (10, 5, 10)
+    assert rebuilt.sheet() == ()
+    assert rebuilt.view(None).bag == here.view(None).bag
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"phase": "bidding"},
+        {"auction": "forced"},
+        {"epoch": 0},
+        {"epoch": 4},
+        {"epoch": 300},
+        {"turn": 3},
+        {"acting": 2},
+        {"centre_sun": 2},
+        {"centre_sun": 200},
+        {"ra_tiles": 8},
+        {"ra_tiles": -1},
+        {"track": (None,) * 7},
+        {"track": (None,) * 9},
+        {"track": (ra.Tile.RA, *[None] * 7)},
+        {"owed": 1},
+        {"losing_to": ra.Tile.UNREST},
+        {"best_bid": 5},
+        {"bag": {ra.Tile.GOLD: 6, ra.Tile.RA: 30}},
+        {"bag": {ra.Tile.GOLD: 1000, ra.Tile.RA: 30}},
+    ],
+    ids=str,
+)
+def test_a_view_that_is_no_position_is_refused(changes: dict[str, Any]) -> None:
+    view = replace(position(3).view(None), **changes)
+
+    with pytest.raises(InvalidPosition):
+        ra.from_view(view)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"points": -1},
+        {"points": 40_000},
+        {"face_up": (13, 8, 5)},
+        {"face_up": (13, 8, 5, 3)},
+        {"face_up": (17, 8, 5, 2)},
+        {"face_up": (40, 8, 5, 2)},
+        {"face_up": (-1, 8, 5, 2)},
+        {"face_down": (1,)},
+        {"tiles": {ra.Tile.RA: 1}},
+        {"tiles": {ra.Tile.UNREST: 1}},
+        {"tiles": {ra.Tile.NILE: -1}},
+        {"tiles": {ra.Tile.NILE: 1}},
+        {"tiles": {ra.Tile.NILE: 200}},
+    ],
+    ids=str,
+)
+def test_a_view_of_an_impossible_seat_is_refused(changes: dict[str, Any]) -> None:
+    """All tiles are in the bag here, so even one Nile is too many."""
+    view = position(3).view(None)
+    seats = (replace(view.seats[0], **changes), *view.seats[1:])
+
+    with pytest.raises(InvalidPosition):
+        ra.from_view(replace(view, seats=seats))
+
+
+@pytest.mark.parametrize("changes", [{"edition": "uberplay"}, {"overrides": {"suns": "moons"}}])
+def test_a_view_of_no_known_table_is_refused(changes: dict[str, Any]) -> None:
+    view = replace(position(3).view(None), **changes)
+
+    with pytest.raises(InvalidSetup):
+        ra.from_view(view)

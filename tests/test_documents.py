@@ -1,0 +1,172 @@
+"""The documents: links lead somewhere, and what they name exists."""
+
+import os
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "heliopolis"
+README = ROOT / "README.md"
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+INDEX = ROOT / "docs" / "index.md"
+RULES = ROOT / "docs" / "rules" / "ra.md"
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "changelog.d").glob("*.md")]
+)
+LEFT_OUT = "…"
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def prose(path: Path) -> str:
+    """A document without its blocks of code."""
+    return FENCE.sub("", path.read_text("utf-8"))
+
+
+def spans(path: Path) -> set[str]:
+    """What stands between backticks in a document."""
+    return set(re.findall(r"`([^`\n]+)`", prose(path)))
+
+
+def links(path: Path) -> list[tuple[Path, str]]:
+    """The files that a document links to, with the heading that is meant or ""."""
+    text = re.sub(r"`[^`\n]*`", "", prose(path))
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    parts = [target.partition("#") for target in targets if "://" not in target]
+    return [
+        ((path.parent / file).resolve() if file else path, heading) for file, _, heading in parts
+    ]
+
+
+def headings(path: Path) -> set[str]:
+    """The headings of a document as links spell them."""
+    titles = re.findall(r"^#+ (.+)$", prose(path), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def named_targets(path: Path) -> set[str]:
+    """The targets of make that a document names in code."""
+    code = [body for _, body in FENCE.findall(path.read_text("utf-8"))]
+    commands = [*spans(path), *(line for body in code for line in body.splitlines())]
+    found: set[str] = set()
+    for command in commands:
+        words = command.removeprefix("$ ").split("#")[0].split()
+        if words[:1] == ["make"]:
+            found.update(word for word in words[1:] if re.fullmatch(r"[a-z]+", word))
+    return found
+
+
+def excerpts(path: Path) -> list[tuple[str, str]]:
+    """Commands of ours in a document that are shown with what they print."""
+    shown = []
+    for language, body in FENCE.findall(path.read_text("utf-8")):
+        command, _, output = body.partition("\n")
+        if language == "console" and output and not output.startswith("$ "):
+            shown.append((command, output))
+    return shown
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
+def test_every_link_leads_somewhere(path: Path) -> None:
+    lost = [
+        f"{file}#{heading}"
+        for file, heading in links(path)
+        if not file.exists() or (heading and heading not in headings(file))
+    ]
+
+    assert lost == []
+
+
+def test_every_document_is_reached_from_the_index() -> None:
+    reached: set[Path] = set()
+    new = {INDEX}
+    while new:
+        reached |= new
+        new = {file for path in new for file, _ in links(path) if file.suffix == ".md"} - reached
+
+    unreached = set((ROOT / "docs").rglob("*.md")) - reached
+
+    assert unreached == set()
+
+
+@pytest.mark.parametrize("path", [README, CONTRIBUTING], ids=name_of)
+def test_every_target_that_is_named_is_in_the_makefile(path: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z]+):(?!=)", makefile, re.MULTILINE))
+
+    assert named_targets(path) - targets == set()
+    assert named_targets(path)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
+def test_every_source_that_is_named_exists(path: Path) -> None:
+    named = {span for span in spans(path) if re.fullmatch(r"[\w./-]+(\.py|/)", span)}
+
+    lost = {name for name in named if not (ROOT / name).exists() and not (PACKAGE / name).exists()}
+
+    assert lost == set()
+
+
+def test_the_code_that_the_rules_name_exists() -> None:
+    named = [span.split(".") for span in spans(RULES) if re.fullmatch(r"[a-z_]+\.\w+", span)]
+
+    lost = [
+        f"{module}.{name}"
+        for module, name in named
+        if not hasattr(import_module(f"heliopolis.ra.{module}"), name)
+    ]
+
+    assert lost == []
+    assert named
+
+
+def test_every_rule_names_the_code_that_implements_it() -> None:
+    items = re.split(r"^- (?=\*\*R-)", prose(RULES), flags=re.MULTILINE)[1:]
+
+    silent = [item[:9] for item in items if not re.search(r"`[a-z_]+\.\w+`", item)]
+
+    assert silent == []
+
+
+def test_every_decision_says_the_same_things() -> None:
+    parts = ["context", "options", "choice", "consequences", "how-it-is-checked"]
+
+    for path in (ROOT / "docs" / "decisions").glob("*.md"):
+        assert set(parts) <= headings(path), path.name
+        assert f"\n# {int(path.name[:4])}. " in f"\n{path.read_text('utf-8')}", path.name
+
+
+@pytest.mark.parametrize(("command", "shown"), excerpts(README))
+def test_what_the_readme_shows_is_what_the_program_prints(
+    command: str, shown: str, tmp_path: Path
+) -> None:
+    program, *arguments = command.removeprefix("$ ").split()
+    answers = re.findall(r"'s move: (.+)", shown)
+
+    printed = subprocess.run(
+        [sys.executable, "-m", program, *arguments],
+        input="\n".join(answers),
+        env=os.environ
+        | {
+            "NUMBA_DISABLE_JIT": "1",
+            "PYTHONIOENCODING": "utf-8",
+            "PYTHONPATH": str(ROOT / "src"),
+            "XDG_DATA_HOME": str(tmp_path),
+        },
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout
+
+    at = 0
+    for piece in shown.split(f"{LEFT_OUT}\n"):
+        assert piece in printed[at:]
+        at = printed.index(piece, at) + len(piece)

@@ -1,0 +1,172 @@
+"""Mutation tests of the rules: change one token at a time, and see whether a test notices.
+
+Cosmic Ray makes the mutants (mutmut skips decorated functions, so it would make none here). Tests
+run uncompiled, each worker in a copy of the tree. Results are kept in `build/` under a name that
+depends on sources and tests, so that a run that was stopped goes on where it was.
+
+A survivor is either a hole in the tests or equivalent; the latter are listed, each with its reason,
+in `tools/equivalent_mutants.toml`.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from cosmic_ray.commands import init
+from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.work_db import WorkDB, use_db
+from cosmic_ray.work_item import TestOutcome, WorkItem, WorkResult
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+RULES: Final = Path("src/heliopolis/ra")
+MODULES: Final = ("setup", "turn", "auction", "disasters", "epoch", "scoring", "legal")
+EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.toml"
+TESTS: Final = ("tests/record/test_golden.py", "tests/ra")
+LEFT_OUT: Final = ("tests/ra/test_properties.py", "tests/ra/test_warmup.py")
+"""Random or slow tests: golden games and rule tests must do."""
+SECONDS: Final = 120
+FEWEST: Final = 1_000
+SCORE: Final = 0.95
+
+
+def tracked_files() -> list[Path]:
+    """The files of the project that git knows or would add."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [Path(name) for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+def digest(files: list[Path]) -> str:
+    """A number that changes with the sources and the tests."""
+    total = hashlib.sha256()
+    for path in files:
+        if path.parts[0] in ("src", "tests"):
+            total.update(str(path).encode() + (ROOT / path).read_bytes())
+    return total.hexdigest()[:12]
+
+
+def move_to_copy(copies: list[str]) -> None:
+    """Give a worker a copy of the tree, and plain Python, to work in."""
+    own = Path(tempfile.mkdtemp(prefix="heliopolis-mutants-", dir=copies[0]))
+    for path in tracked_files():
+        (own / path.parent).mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, own / path)
+    os.chdir(own)
+    os.environ |= {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{own / 'src'}:{own}"}
+
+
+def command() -> str:
+    """The tests that have to notice a mutant; the first failure is enough."""
+    ignored = " ".join(f"--ignore={path}" for path in LEFT_OUT)
+    options = "-x -q -p no:cacheprovider -p no:xdist -p no:cov"
+    return f"{sys.executable} -m pytest {options} {ignored} {' '.join(TESTS)}"
+
+
+def run_mutant(item: WorkItem) -> tuple[str, WorkResult]:
+    """Make one mutant and run the tests on it."""
+    return item.job_id, mutate_and_test(item.mutations, command(), SECONDS)
+
+
+def changed_lines(diff: str) -> tuple[str, str]:
+    """What a mutant replaced, and by what."""
+    lines = diff.splitlines()
+    old = [line[1:].strip() for line in lines if line.startswith("-") and line[:3] != "---"]
+    new = [line[1:].strip() for line in lines if line.startswith("+") and line[:3] != "+++"]
+    return " ".join(old), " ".join(new)
+
+
+def run_all(database: WorkDB, workers: int) -> None:
+    """Run every mutant that has no result yet."""
+    pending = list(database.pending_work_items)
+    began = time.monotonic()
+    with (
+        tempfile.TemporaryDirectory() as copies,
+        ProcessPoolExecutor(
+            workers,
+            mp_context=get_context("spawn"),
+            initializer=move_to_copy,
+            initargs=([copies],),
+        ) as pool,
+    ):
+        futures = [pool.submit(run_mutant, item) for item in pending]
+        for done, future in enumerate(as_completed(futures), start=1):
+            database.set_result(*future.result())
+            if done % 25 == 0 or done == len(pending):
+                left = (time.monotonic() - began) / done * (len(pending) - done)
+                print(f"  {done} of {len(pending)} mutants, {left / 60:.0f} min left", flush=True)
+
+
+def check_baseline() -> None:
+    """The tests pass without a mutant, or nothing below means anything."""
+    print("the tests without a mutant …", flush=True)
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": "src:."}
+    done = subprocess.run(command().split(), cwd=ROOT, env=environment, capture_output=True)
+    if done.returncode != 0:
+        sys.exit(f"the tests fail without any mutant:\n{done.stdout.decode()[-2000:]}")
+
+
+def report(database: WorkDB) -> int:
+    """Print survivors and the score; 0 when the bars are reached."""
+    claims: Counter[tuple[str, str, str]] = Counter()
+    for claim in tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", []):
+        claims[claim["module"], claim["old"], claim["new"]] += claim.get("count", 1)
+    killed = equivalent = survived = 0
+    modules = {item.job_id: item.mutations[0].module_path.stem for item in database.work_items}
+    for job, result in database.results:
+        if result.test_outcome != TestOutcome.SURVIVED:
+            killed += 1
+            continue
+        mutant = (modules[job], *changed_lines(result.diff or ""))
+        if claims[mutant] > 0 or "@rule" in mutant[1]:
+            claims[mutant] -= 1
+            equivalent += 1
+        else:
+            survived += 1
+            print(f"survived: {mutant[0]}.py\n    {mutant[1]}\n    {mutant[2]}")
+    for (module, old, new), count in claims.items():
+        if count > 0:
+            print(f"claimed equivalent, but killed or gone: {module}.py\n    {old}\n    {new}")
+    total = killed + equivalent + survived
+    score = killed / (killed + survived)
+    print(
+        f"{total} mutants: {killed} killed, {survived} survived, {equivalent} equivalent; "
+        f"{score:.1%} of those that are not equivalent are killed"
+    )
+    return 0 if total >= FEWEST and score >= SCORE else 1
+
+
+def main() -> int:
+    """Run the mutants and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--workers", type=int, default=2)
+    workers = parser.parse_args().workers
+    check_baseline()
+    (ROOT / "build").mkdir(exist_ok=True)
+    path = ROOT / "build" / f"mutants-{digest(tracked_files())}.sqlite"
+    fresh = not path.exists()
+    os.chdir(ROOT)
+    with use_db(str(path), WorkDB.Mode.create) as database:
+        if fresh:
+            init([RULES / f"{module}.py" for module in MODULES], database, {})
+        run_all(database, workers)
+        return report(database)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
