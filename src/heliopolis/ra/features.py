@@ -10,10 +10,6 @@ from heliopolis.ra.state import BID, GODS, LOSE, NO_AUCTION, RA_DRAWN, TURN, Sta
 from heliopolis.ra.suns import EPOCHS, HIGHEST_SUN, RA_SPACES, SEATS
 from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES, UNREST
 
-SEAT_FEATURES: Final = 2 + 2 * HIGHEST_SUN + KINDS + 3
-TABLE_FEATURES: Final = 4 + EPOCHS + 4 + 2 + 2 + HIGHEST_SUN + 1 + 2 + 2 * KINDS
-FEATURES: Final = TABLE_FEATURES + SEATS * SEAT_FEATURES
-
 LAYOUT: Final = (
     ("players", 4, "one-hot, 2 to 5"),
     ("epoch", EPOCHS, "one-hot"),
@@ -38,6 +34,10 @@ SEAT_LAYOUT: Final = (
     ("acting", 1, "1 for the seat that decides"),
 )
 """The features of each of five seats, in order, the observer first and then clockwise."""
+
+TABLE_FEATURES: Final = sum(count for _, count, _ in LAYOUT)
+SEAT_FEATURES: Final = sum(count for _, count, _ in SEAT_LAYOUT)
+FEATURES: Final = TABLE_FEATURES + SEATS * SEAT_FEATURES
 
 
 @rule
