@@ -1,6 +1,6 @@
 """Random games and made-up positions, engine against referee, with a table of rules reached.
 
-    python -m tests.oracle.differential --games 2000 --positions 15000
+python -m tests.oracle.differential --games 2000 --positions 15000
 """
 
 import argparse
@@ -12,7 +12,7 @@ from multiprocessing import get_context
 
 from tests.oracle.compare import compare_game
 from tests.oracle.generated import compare_generated
-from tests.oracle.ra import RULES
+from tests.oracle.reached import RULES
 
 ENOUGH = 100
 """How often every rule must be reached, or the comparison says little about it."""
