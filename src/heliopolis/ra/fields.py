@@ -15,7 +15,7 @@ PHASES: Final = {
     OVER: "over",
 }
 """What is being decided, in words."""
-REASONS: Final = {RA_DRAWN: "drawn", RA_INVOKED: "invoked"}
+REASONS: Final = {int(RA_DRAWN): "drawn", int(RA_INVOKED): "invoked"}
 """Why there is an auction, in words."""
 
 _CODES: Final = {"int8": "b", "int16": "h", "int32": "i"}

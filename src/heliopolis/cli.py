@@ -1,0 +1,282 @@
+"""The command line. Nothing heavy is imported before a command needs it."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, NoReturn
+
+from heliopolis import __version__
+from heliopolis.core.errors import HeliopolisError
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+"""What a shell reports for a program that writes to a closed pipe."""
+
+_MOST_DIGITS: Final = 18
+
+_EXAMPLES: Final = """\
+examples:
+  heliopolis play                         you against three bots
+  heliopolis play --players 2 --name Ana  a duel, under your name
+  heliopolis play --hotseat --players 3   three people at one keyboard
+  heliopolis play --load game.ra          go on with a saved game
+  heliopolis replay game.ra               read a game again
+  heliopolis replay --verify game.ra      prove that nobody chose the draws
+
+heliopolis COMMAND --help explains a command.
+"""
+_PLAY_EXAMPLES: Final = """\
+examples:
+  heliopolis play --players 5 --bots uniform,sensible
+                            (the last bot named takes all seats that are left)
+  heliopolis play --edition windrider --override disasters=after-turn
+  heliopolis play --watch --seed 7 | less
+  heliopolis play --hotseat --players 2 --name Ana,Ben
+
+The game is saved after every move: Ctrl-C or a closed window lose nothing.
+"""
+_REPLAY_EXAMPLES: Final = """\
+exit status with --verify:
+  0 proved, 1 not provable, 2 contradicted or a bad file
+
+examples:
+  heliopolis replay game.ra --at 40       the table after 40 moves
+  heliopolis replay game.ra --json        everything as one JSON document
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        message = message.removeprefix("argument ")
+        self.exit(BAD_INPUT, f"{self.prog}: {message} ({self.prog} --help shows how)\n")
+
+
+def _whole_number(what: str) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
+            raise argparse.ArgumentTypeError(
+                f"{what} is a whole number of at most {_MOST_DIGITS} digits, not {text[:40]!r}"
+            )
+        return int(text)
+
+    return read
+
+
+def _players(text: str) -> int:
+    if text not in ("2", "3", "4", "5"):
+        raise argparse.ArgumentTypeError(f"Ra is for 2 to 5 players, not {text[:40]}")
+    return int(text)
+
+
+def _override(text: str) -> tuple[str, str]:
+    item, equals, choice = text.partition("=")
+    if not (item and equals and choice):
+        raise argparse.ArgumentTypeError(
+            f"an override reads ITEM=CHOICE, such as disasters=at-once, not {text[:40]!r}"
+        )
+    return item.strip(), choice.strip()
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="heliopolis",
+        description="Reiner Knizia's Ra, exact to the rulebook: play, replay, verify.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"heliopolis {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    _add_play(commands)
+    _add_replay(commands)
+    _add(commands, "warmup", "compile the rules now, so that later nothing waits for it")
+    bench = _add(commands, "bench", "measure how fast the engine is on this machine")
+    bench.add_argument("--json", action="store_true", help="as one JSON document")
+    return parser
+
+
+def _add(
+    commands: "argparse._SubParsersAction[_Parser]", name: str, help: str, epilog: str = ""
+) -> _Parser:
+    return commands.add_parser(
+        name,
+        help=help,
+        description=f"{help[0].upper()}{help[1:]}.",
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    play = _add(commands, "play", "play a game against bots, or with friends", _PLAY_EXAMPLES)
+    table = play.add_argument_group("the table")
+    table.add_argument("--players", type=_players, metavar="N", help="2 to 5 (default: 4)")
+    table.add_argument(
+        "--edition",
+        metavar="E",
+        help="rio-grande (default), windrider or reference-sheet",
+    )
+    table.add_argument(
+        "--override",
+        type=_override,
+        action="append",
+        default=[],
+        metavar="ITEM=CHOICE",
+        help="one item as in another edition: disasters=at-once, disasters=after-turn, "
+        "suns=EDITION or names=EDITION; may be given several times",
+    )
+    table.add_argument(
+        "--seed",
+        type=_whole_number("a seed"),
+        metavar="S",
+        help="make chance and bots repeatable; without it chance is sealed and can be proved",
+    )
+    seats = play.add_argument_group("the seats")
+    seats.add_argument(
+        "--bots", metavar="LIST", help="bots by name, with commas (default: sensible)"
+    )
+    seats.add_argument("--list-bots", action="store_true", help="describe the bots and stop")
+    seats.add_argument(
+        "--name",
+        type=_names,
+        default=(),
+        metavar="NAME",
+        help="your name, or with --hotseat those of all, with commas",
+    )
+    seats.add_argument("--hotseat", action="store_true", help="all seats are people here")
+    seats.add_argument("--watch", action="store_true", help="all seats are bots")
+    files = play.add_argument_group("the file")
+    files.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    files.add_argument("--save", type=Path, metavar="FILE", help="where to save the game")
+
+
+def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    replay = _add(commands, "replay", "show a recorded game, or prove its draws", _REPLAY_EXAMPLES)
+    replay.add_argument("file", type=Path, metavar="FILE", help="a game file, usually NAME.ra")
+    replay.add_argument("--json", action="store_true", help="as one JSON document")
+    what = replay.add_mutually_exclusive_group()
+    what.add_argument(
+        "--at", type=_whole_number("the moment"), metavar="N", help="only the table after N moves"
+    )
+    what.add_argument("--verify", action="store_true", help="say whether the draws are proved")
+
+
+def _warm_up(always: bool) -> None:
+    """Compile what is not compiled yet, telling how far it is."""
+    from heliopolis.ra.warmup import is_warm, warm
+    from heliopolis.terminal.progress import Progress
+
+    if always or not is_warm():
+        with Progress(sys.stderr) as progress:
+            warm(progress.report)
+
+
+def _list_bots() -> int:
+    from heliopolis.bots.registry import DESCRIPTIONS
+
+    for name, description in DESCRIPTIONS.items():
+        print(f"{name:<10} {description}")
+    return 0
+
+
+def _play(options: argparse.Namespace) -> int:
+    if options.list_bots:
+        return _list_bots()
+    from heliopolis.terminal.console import Console
+    from heliopolis.terminal.opening import Options, play
+
+    asked = Options(
+        players=options.players,
+        edition=options.edition,
+        overrides=tuple(options.override),
+        seed=options.seed,
+        bots=options.bots,
+        hotseat=options.hotseat,
+        watch=options.watch,
+        load=options.load,
+        save=options.save,
+        names=options.name,
+    )
+    return play(asked, Console(), lambda: _warm_up(always=False))
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from heliopolis.terminal.console import Console
+    from heliopolis.terminal.replay import show
+
+    if options.file.is_file():  # nobody should wait only to hear that there is no file
+        _warm_up(always=False)
+    return show(options.file, options.json, options.at, options.verify, Console())
+
+
+def _warmup(_options: argparse.Namespace) -> int:
+    _warm_up(always=True)
+    print("The rules are compiled.")
+    return 0
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from heliopolis.bench import main as bench
+
+    return bench(json=options.json)
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "play": _play,
+    "replay": _replay,
+    "warmup": _warmup,
+    "bench": _bench,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # odd bytes in, odd letters out: show them somehow
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    try:
+        return _run(arguments)
+    except HeliopolisError as error:
+        print(f"heliopolis: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _write_no_more()
+        return PIPE_CLOSED
+    except OSError as error:  # the disk that the output goes to is full, for example
+        _write_no_more()
+        print(f"heliopolis: {error}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _write_no_more() -> None:
+    """Whoever read has gone, so nothing may be written when Python closes its files either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(arguments: Sequence[str]) -> int:
+    parser = _parser()
+    if not arguments:
+        parser.print_help()
+        return 0
+    first = arguments[0]
+    if not first.startswith("-") and first not in _COMMANDS:
+        close = get_close_matches(first, _COMMANDS, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(_COMMANDS)}"
+        parser.error(f"there is no command {first[:40]!r}; {hint}")
+    options = parser.parse_args(arguments)
+    return _COMMANDS[options.command](options)

@@ -1,0 +1,59 @@
+"""Talking to the person: lines out, lines in."""
+
+import shutil
+import sys
+from typing import Final, TextIO
+
+from heliopolis.terminal.style import Style, wants_colours
+
+_WIDTH_IN_A_PIPE: Final = 80
+_NARROWEST: Final = 40
+_WIDEST: Final = 120  # longer lines are hard to follow
+
+
+class Console:
+    """Where the game is shown and answers come from: a terminal, a pipe or a test."""
+
+    def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
+        self._in = stdin or sys.stdin
+        self._out = stdout or sys.stdout
+        self.style = Style(wants_colours(self._out))
+        self.interactive = self._in.isatty() and self._out.isatty()
+        if self.interactive:
+            _edit_lines()
+
+    @property
+    def width(self) -> int:
+        """How many characters fit on a line."""
+        if not self._out.isatty():
+            return _WIDTH_IN_A_PIPE
+        columns = shutil.get_terminal_size((_WIDTH_IN_A_PIPE, 24)).columns
+        return max(_NARROWEST, min(columns, _WIDEST))
+
+    def say(self, text: str = "") -> None:
+        """Print a line, or several."""
+        print(text, file=self._out, flush=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """The line that is typed after a prompt, or None at the end of the input."""
+        if self.interactive and self._in is sys.stdin and self._out is sys.stdout:
+            try:
+                return input(prompt)
+            except EOFError:
+                self.say()
+                return None
+        self._out.write(prompt)
+        self._out.flush()
+        line = self._in.readline()
+        if not self._in.isatty():  # a terminal shows what is typed; a transcript should too
+            self.say(line.rstrip("\r\n"))
+        return line.rstrip("\r\n") if line else None
+
+
+def _edit_lines() -> None:
+    """Give `input` arrow keys and a history, where the platform has them."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(True)

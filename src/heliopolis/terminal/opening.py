@@ -1,0 +1,103 @@
+"""From the options of the command line to a game that can be played."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from heliopolis import ra
+from heliopolis.core.errors import InvalidRecord, InvalidSetup
+from heliopolis.core.value import value
+from heliopolis.record import Record, load_record
+from heliopolis.terminal.console import Console
+from heliopolis.terminal.play import Play
+from heliopolis.terminal.saves import Saver, check_free
+from heliopolis.terminal.seating import (
+    fresh_generators,
+    name_seats,
+    seat_bots,
+    seeded_generators,
+)
+from heliopolis.terminal.table import Table, resumed_table, sealed_table, seeded_table
+
+DEFAULT_PLAYERS = 4
+DEFAULT_EDITION = "rio-grande"
+
+
+@value
+class Options:
+    """What the player asked for; None where nothing was said."""
+
+    players: int | None = None
+    edition: str | None = None
+    overrides: tuple[tuple[str, str], ...] = ()
+    seed: int | None = None
+    bots: str | None = None
+    hotseat: bool = False
+    watch: bool = False
+    load: Path | None = None
+    save: Path | None = None
+    names: tuple[str, ...] = ()
+
+
+def open_table(options: Options, prepare: Callable[[], None]) -> Table:
+    """Seat everybody for a new game, or for the saved one; raise `InvalidSetup` in words.
+
+    `prepare` is called once the options are known to be good, before the rules are needed.
+    """
+    if options.load is not None:
+        return _saved_table(options.load, options, prepare)
+    if options.hotseat and options.watch:
+        raise InvalidSetup("--hotseat is for people only and --watch for bots only: choose one")
+    game = ra.Game(
+        DEFAULT_PLAYERS if options.players is None else options.players,
+        options.edition or DEFAULT_EDITION,
+        dict(options.overrides),
+    )
+    people = 0 if options.watch else game.players if options.hotseat else 1
+    names = name_seats(game, people, options.names, options.bots)
+    prepare()
+    if options.seed is None:
+        return sealed_table(game, names, seat_bots(names, fresh_generators))
+    return seeded_table(
+        game, names, seat_bots(names, seeded_generators(options.seed)), options.seed
+    )
+
+
+def _saved_table(path: Path, options: Options, prepare: Callable[[], None]) -> Table:
+    given = {
+        "--players": options.players is not None,
+        "--edition": options.edition is not None,
+        "--override": bool(options.overrides),
+        "--seed": options.seed is not None,
+        "--bots": options.bots is not None,
+        "--hotseat": options.hotseat,
+        "--watch": options.watch,
+        "--name": bool(options.names),
+    }
+    for option, there in given.items():
+        if there:
+            raise InvalidSetup(f"a saved game goes on as it was, so {option} cannot change it")
+    if path.is_file():  # nobody should wait only to hear that there is no file
+        prepare()
+    record = read_game(path)
+    table = resumed_table(record, seat_bots(record.seats, fresh_generators))
+    if table.position.over:
+        raise InvalidSetup(f"the game in {str(path)!r} is over; see it with heliopolis replay")
+    return table
+
+
+def read_game(path: Path) -> Record:
+    """The record in a file; raise `InvalidRecord` naming the file."""
+    try:
+        return load_record(path)
+    except InvalidRecord as error:
+        if str(path) in str(error):
+            raise
+        raise InvalidRecord(f"{str(path)!r}, {error}") from error
+
+
+def play(options: Options, console: Console, prepare: Callable[[], None]) -> int:
+    """Play a game at the prompt; the exit status."""
+    if options.save is not None and options.save != options.load:
+        check_free(options.save)
+    table = open_table(options, prepare)
+    return Play(table, Saver(options.save or options.load, console.say), console).run()

@@ -1,0 +1,31 @@
+"""The line that says how far compiling is."""
+
+from typing import Self, TextIO
+
+
+class Progress:
+    """Rewrites one line on a terminal, and prints one line in all elsewhere."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._rewrites = stream.isatty()
+        self._longest = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def report(self, number: int, total: int, what: str) -> None:
+        """Say which piece is compiled now."""
+        text = f"Compiling the rules, once: {number} of {total}, {what} ..."
+        if self._rewrites:
+            self._stream.write(f"\r{text:<{self._longest}}")
+            self._longest = max(self._longest, len(text))
+        elif number == 1:
+            self._stream.write("Compiling the rules, once; this takes about a minute ...\n")
+        self._stream.flush()
+
+    def __exit__(self, *_error: object) -> None:
+        """Clear the line: it is of no interest any more."""
+        if self._rewrites:
+            self._stream.write(f"\r{'':<{self._longest}}\r")
+            self._stream.flush()

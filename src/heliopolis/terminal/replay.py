@@ -1,0 +1,130 @@
+"""Showing a recorded game: as sentences, as one JSON document, at one moment, or its proof."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from heliopolis import ra
+from heliopolis.core.contract import CHANCE
+from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.value import to_plain
+from heliopolis.record import Contradicted, NotProvable, Proved, Record, replay, verify
+from heliopolis.terminal.console import Console
+from heliopolis.terminal.opening import read_game
+from heliopolis.terminal.reporter import Reporter
+from heliopolis.terminal.screen import draw_table
+from heliopolis.terminal.sheets import draw_result
+from heliopolis.terminal.words import Words
+
+_STATUS: Final[dict[type, int]] = {Proved: 0, NotProvable: 1, Contradicted: 2}
+
+
+def show(path: Path, as_json: bool, at: int | None, prove: bool, console: Console) -> int:
+    """Show the game in a file; the exit status."""
+    record = read_game(path)
+    if prove:
+        return _prove(record, as_json, console)
+    steps = list(replay(record))
+    if at is not None:
+        _show_moment(record, steps, at, as_json, console)
+    elif as_json:
+        console.say(json.dumps(document(record, steps), indent=1))
+    else:
+        _tell(record, steps, console)
+    return 0
+
+
+def _prove(record: Record, as_json: bool, console: Console) -> int:
+    verdict = verify(record)
+    status = _STATUS[type(verdict)]
+    if as_json:
+        plain = {"verdict": type(verdict).__name__, "says": str(verdict), **to_plain(verdict)}
+        console.say(json.dumps(plain, indent=1))
+    else:
+        said = str(verdict)
+        console.say(f"{said[0].upper()}{said[1:]}.")
+    return status
+
+
+def _show_moment(
+    record: Record, steps: Sequence[ra.Step], at: int, as_json: bool, console: Console
+) -> None:
+    if not 0 <= at < len(steps):
+        last = len(steps) - 1
+        raise HeliopolisError(f"the game has {last} moves, so --at takes 0 to {last}, not {at}")
+    view = steps[at].position.view(None)
+    if as_json:
+        console.say(json.dumps(view.to_json(), indent=1))
+    else:
+        words = Words(record.seats, record.game.edition.words)
+        console.say(draw_table(view, words, console.style, console.width))
+
+
+def _tell(record: Record, steps: Sequence[ra.Step], console: Console) -> None:
+    """Every turn as a paragraph, behind the number of moves played by its end."""
+    words = Words(record.seats, record.game.edition.words)
+    reporter = Reporter(words, console)
+    edition = record.game.edition
+    overrides = "".join(f", {item} {choice}" for item, choice in edition.overrides)
+    console.say(f"Ra for {record.game.players} players, {edition.name} edition{overrides}.")
+    suns = [
+        f"{name} {'-'.join(map(str, group))}"
+        for name, group in zip(record.seats, record.suns, strict=True)
+    ]
+    console.say(f"Suns: {', '.join(suns)}.")
+    console.say("In front of each turn: the moves played by its end, for --at.\n")
+    for number, step in enumerate(steps):
+        reporter.hear(step.events)
+        if step.position.view(None).phase in ("turn", "over") or number == len(steps) - 1:
+            reporter.tell(margin=f"{number:>4}  ")
+    last = steps[-1].position
+    if last.over:
+        console.say(draw_result(record.seats, last.scores, last.winners))
+    else:
+        console.say(f"The game is unfinished after {len(record.moves)} moves.")
+
+
+def document(record: Record, steps: Sequence[ra.Step]) -> dict[str, Any]:
+    """The whole game as plain values that `json` can write."""
+    last = steps[-1].position
+    return {
+        "game": record.game.name,
+        "edition": record.game.edition.name,
+        "overrides": dict(record.game.edition.overrides),
+        "seats": list(record.seats),
+        "suns": to_plain(record.suns),
+        "seals": [
+            {
+                "first_move": seal.first_move,
+                "commitment": seal.commitment.hex(),
+                "words": list(seal.words),
+                "secret": None if seal.secret is None else seal.secret.hex(),
+            }
+            for seal in record.seals
+        ],
+        "moves": [
+            _move(number, before, after, move)
+            for number, (before, after, move) in enumerate(
+                zip(steps, steps[1:], record.moves, strict=False), 1
+            )
+        ],
+        "sheets": to_plain(last.sheet()),
+        "result": _result(last),
+    }
+
+
+def _move(number: int, before: ra.Step, after: ra.Step, move: ra.Move) -> dict[str, Any]:
+    actor = before.position.actor
+    return {
+        "number": number,
+        "actor": "chance" if actor is CHANCE else actor,
+        "move": str(move),
+        "events": [{"event": type(event).__name__, **to_plain(event)} for event in after.events],
+    }
+
+
+def _result(last: ra.Position) -> dict[str, Any] | None:
+    if not last.over:
+        return None
+    return {"scores": list(last.scores), "winners": list(last.winners)}

@@ -1,0 +1,67 @@
+"""A keyboard and a screen for the tests."""
+
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from heliopolis.terminal.console import Console
+from heliopolis.terminal.opening import Options, play
+
+Script = Iterable[str | Callable[[], str]]
+"""What is typed: lines, and calls that may do something else before they type one."""
+
+
+class Keyboard(io.StringIO):
+    """Types the lines of a script one by one, then ends; a callable line is run instead."""
+
+    def __init__(self, script: Script) -> None:
+        super().__init__()
+        self._script = iter(script)
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        line = next(self._script, None)
+        if line is None:
+            return ""
+        return f"{line if isinstance(line, str) else line()}\n"
+
+
+class Terminal(io.StringIO):
+    """Something that claims to be a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def interrupt() -> str:
+    """What Ctrl-C does while a line is read."""
+    raise KeyboardInterrupt
+
+
+class Stage:
+    """A console between a script and a text."""
+
+    def __init__(self, script: Script = ()) -> None:
+        self._out = io.StringIO()
+        self.console = Console(Keyboard(script), self._out)
+
+    @property
+    def text(self) -> str:
+        """Everything that was shown."""
+        return self._out.getvalue()
+
+    def play(self, options: Options) -> int:
+        """Play a game at this console."""
+        return play(options, self.console, lambda: None)
+
+
+def shown(script: Script, options: Options) -> str:
+    """What a game shows while a script is typed."""
+    stage = Stage(script)
+    assert stage.play(options) == 0
+    return stage.text
+
+
+def saved_game(folder: Path) -> Path:
+    """The one game in a data folder."""
+    (path,) = (folder / "heliopolis" / "games").iterdir()
+    return path

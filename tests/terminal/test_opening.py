@@ -1,0 +1,108 @@
+"""Options that make no table are refused in words."""
+
+from pathlib import Path
+
+import pytest
+
+from heliopolis.core.errors import HeliopolisError, InvalidRecord
+from heliopolis.terminal.opening import Options, open_table
+from heliopolis.terminal.seating import bot_of
+from tests.record.builders import FINISHED
+from tests.terminal.stage import saved_game, shown
+
+
+def nothing() -> None:
+    """No preparation."""
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (Options(hotseat=True, watch=True), "choose one"),
+        (Options(hotseat=True, bots="uniform"), "all seats are people's"),
+        (Options(edition="atlantis"), "no edition 'atlantis'"),
+        (Options(overrides=(("suns", "many"),)), "suns cannot be 'many'"),
+        (Options(bots="uniform,uniform,uniform,uniform"), "room for 3 bots"),
+        (Options(bots="unifrom"), "did you mean uniform"),
+        (Options(names=("Ana", "Ben")), "2 names are given, but people have 1 of the seats"),
+        (Options(watch=True, names=("Ana",)), "1 names are given, but people have 0"),
+        (Options(names=("Sensible 1",)), "'Sensible 1' is the name of a bot"),
+        (Options(names=("draw",)), "reads as a move"),
+        (Options(names=("",)), "1 to 40 characters"),
+        (Options(names=("a\nb",)), "cannot be printed"),
+        (Options(players=3, hotseat=True, names=("Ana", "Ana")), "two seats have the name 'Ana'"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(options: Options, reason: str) -> None:
+    with pytest.raises(HeliopolisError, match=reason):
+        open_table(options, nothing)
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        Options(players=2),
+        Options(edition="windrider"),
+        Options(overrides=(("suns", "windrider"),)),
+        Options(seed=1),
+        Options(bots="uniform"),
+        Options(hotseat=True),
+        Options(watch=True),
+        Options(names=("Ana",)),
+    ],
+)
+def test_a_saved_game_cannot_be_changed_by_options(
+    extra: Options, data_folder: Path, tmp_path: Path
+) -> None:
+    shown([], Options(players=2))
+    fields = {name: getattr(extra, name) for name in Options.__match_args__}
+
+    with pytest.raises(HeliopolisError, match="a saved game goes on as it was, so --"):
+        open_table(Options(**(fields | {"load": saved_game(data_folder)})), nothing)
+
+
+def test_a_finished_game_does_not_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "over.ra"
+    path.write_text(FINISHED)
+
+    with pytest.raises(HeliopolisError, match="is over; see it with heliopolis replay"):
+        open_table(Options(load=path), nothing)
+
+
+def test_a_bad_file_is_named_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "bad.ra"
+    path.write_text("game: chess\n")
+
+    with pytest.raises(InvalidRecord, match=r"bad\.ra', line 1: "):
+        open_table(Options(load=path), nothing)
+
+
+def test_a_missing_file_is_named_once(tmp_path: Path) -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        open_table(Options(load=tmp_path / "none.ra"), nothing)
+
+    assert str(refused.value).count("none.ra") == 1
+
+
+def test_the_rules_are_prepared_only_for_a_table_that_can_be_set_up() -> None:
+    prepared = []
+    with pytest.raises(HeliopolisError):
+        open_table(Options(bots="zzz"), lambda: prepared.append(True))
+    assert not prepared
+
+    open_table(Options(), lambda: prepared.append(True))
+    assert prepared
+
+
+@pytest.mark.parametrize(
+    ("name", "bot"),
+    [
+        ("Sensible 1", "sensible"),
+        ("uniform 12", "uniform"),
+        ("Sensible", None),
+        ("Ann 2", None),
+        ("You", None),
+    ],
+)
+def test_a_bot_is_known_by_its_name(name: str, bot: str | None) -> None:
+    assert bot_of(name) == bot

@@ -1,0 +1,174 @@
+"""Games are kept whatever the disk does."""
+
+import errno
+import os
+import sys
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from heliopolis.core.errors import InvalidSetup
+from heliopolis.record import Record, load_record, read_record, save_record
+from heliopolis.terminal import saves
+from heliopolis.terminal.opening import Options
+from heliopolis.terminal.saves import claim, games_folder, user_data
+from tests.terminal.stage import saved_game, shown
+
+NOON = datetime(2026, 5, 17, 12, 0, 7)
+GAME = Options(players=2, seed=4)
+
+
+@pytest.fixture
+def other_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A temporary folder of this test's own."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+@pytest.fixture
+def no_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A data folder that cannot be made, even by root."""
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+
+
+def full_disk(_path: Path, _record: Record) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_file_is_named_by_date_and_time(tmp_path: Path) -> None:
+    assert claim(tmp_path / "new" / "games", NOON).name == "2026-05-17-120007.ra"
+
+
+def test_games_of_the_same_second_get_files_of_their_own(tmp_path: Path) -> None:
+    names = [claim(tmp_path, NOON).name for _ in range(3)]
+
+    assert names[1:] == ["2026-05-17-120007-2.ra", "2026-05-17-120007-3.ra"]
+
+
+def test_a_second_game_overwrites_no_first(data_folder: Path) -> None:
+    for _ in range(2):
+        shown(["draw"], GAME)
+
+    assert len(list((data_folder / "heliopolis" / "games").iterdir())) == 2
+
+
+def test_a_game_is_saved_where_the_player_says(tmp_path: Path, data_folder: Path) -> None:
+    path = tmp_path / "my game.ra"
+
+    text = shown(["draw"], Options(players=2, seed=4, save=path))
+
+    assert load_record(path).moves
+    assert f"heliopolis play --load '{path}'" in text
+    assert not data_folder.exists()
+
+
+def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "game.ra"
+    path.write_text("precious")
+
+    with pytest.raises(InvalidSetup, match="exists already; choose another name"):
+        shown([], Options(save=path))
+
+    assert path.read_text() == "precious"
+
+
+def test_a_loaded_game_can_go_on_in_another_file(tmp_path: Path, data_folder: Path) -> None:
+    shown(["draw"], GAME)
+    old = saved_game(data_folder)
+    before = old.read_bytes()
+
+    shown(["1"] * 3, Options(load=old, save=tmp_path / "new.ra"))
+
+    assert old.read_bytes() == before
+    assert len(load_record(tmp_path / "new.ra").moves) > len(load_record(old).moves)
+
+
+@pytest.mark.usefixtures("no_data_folder")
+def test_a_folder_that_cannot_be_made_is_replaced_by_the_temporary_one(other_folder: Path) -> None:
+    text = shown(["draw"], GAME)
+
+    (path,) = other_folder.iterdir()
+    assert text.count("Saving failed (Not a directory); the game is in") == 1
+    assert f"Go on with: heliopolis play --load {path}" in text
+    assert load_record(path).moves
+
+
+@pytest.mark.usefixtures("no_data_folder")
+def test_when_nothing_can_be_saved_the_record_is_printed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "file"))
+
+    text = shown(["draw"], GAME)
+
+    assert text.count("The game cannot be saved (Not a directory") == 1
+    assert "Saved after every move" not in text
+    printed = text.partition("Copy what follows into a file to keep the game:\n\n")[2]
+    assert read_record(printed).moves
+
+
+def test_a_full_disk_loses_no_game(
+    monkeypatch: pytest.MonkeyPatch, data_folder: Path, other_folder: Path
+) -> None:
+    monkeypatch.setattr(saves, "save_record", full_disk)
+
+    text = shown(["1"] * 500, GAME)
+
+    assert text.count("The game cannot be saved (No space left on device).") == 1
+    assert not list(data_folder.rglob("*.ra"))
+    assert not list(other_folder.iterdir())
+    printed = text.partition("Copy what follows into a file to keep the game:\n\n")[2]
+    assert "secret" not in printed
+    assert "wins" in printed.partition("result: ")[2]
+    assert read_record(printed).moves
+
+
+def test_saving_that_works_again_is_said(
+    monkeypatch: pytest.MonkeyPatch, data_folder: Path, other_folder: Path
+) -> None:
+    def free_the_disk() -> str:
+        monkeypatch.setattr(saves, "save_record", save_record)
+        return "save"
+
+    monkeypatch.setattr(saves, "save_record", full_disk)
+    text = shown(["draw", free_the_disk], GAME)
+
+    path = saved_game(data_folder)
+    assert f"Saving works again: the game is in {path}\nSaved in {path}\n" in text
+
+
+def test_who_has_no_home_plays_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, other_folder: Path
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setattr(Path, "home", homeless)
+
+    assert "Saving failed (no home); the game is in" in shown(["draw"], GAME)
+    assert len(list(other_folder.iterdir())) == 1
+
+
+@pytest.mark.parametrize(
+    ("platform", "folder"),
+    [
+        ("linux", ".local/share"),
+        ("darwin", "Library/Application Support"),
+        ("win32", "AppData/Local"),
+    ],
+)
+def test_every_platform_keeps_data_in_its_own_place(
+    platform: str, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.delenv("LOCALAPPDATA", raising=False)
+    monkeypatch.setattr(sys, "platform", platform)
+
+    assert user_data() == Path.home() / folder
+    assert games_folder() == Path.home() / folder / "heliopolis" / "games"

@@ -1,0 +1,209 @@
+"""The command as a process of its own: pipes, signals, terminals, and no traceback ever."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.record.builders import FINISHED, UNFINISHED
+
+HELIOPOLIS = [sys.executable, "-W", "error", "-m", "heliopolis"]
+UNCOMPILED = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test saves a game among those of the person who runs it."""
+    folder = tmp_path / "data"
+    monkeypatch.setitem(UNCOMPILED, "XDG_DATA_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    path = tmp_path / "finished.ra"
+    path.write_text(FINISHED)
+    return path
+
+
+def run(*arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [*HELIOPOLIS, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=UNCOMPILED,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_help_waits_for_nothing_heavy() -> None:
+    script = (
+        "import sys\n"
+        "from heliopolis.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([name for name in sys.modules if name in ('numba', 'heliopolis.ra')])\n"
+    )
+
+    shown = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=UNCOMPILED
+    )
+
+    assert shown.stdout.endswith("\n[]\n")
+
+
+def test_a_game_in_a_pipe_can_be_played_left_and_read_again(data_folder: Path) -> None:
+    left = run("play", "--seed", "4", "--name", "Ana", typed="draw\nquit\n")
+
+    assert left.returncode == 0
+    assert left.stderr == ""
+    assert "\033" not in left.stdout
+    (path,) = data_folder.rglob("*.ra")
+    assert left.stdout.endswith(f"heliopolis play --load {path}\n")
+    told = run("replay", str(path))
+    assert told.returncode == 0
+    assert "Ana draws" in told.stdout
+
+
+def test_odd_bytes_are_answered_like_any_other_nonsense() -> None:
+    process = subprocess.run(
+        [*HELIOPOLIS, "play", "--seed", "1"],
+        input=b"\xff\xfe\n\x80\x00\n",
+        capture_output=True,
+        env=UNCOMPILED,
+        check=False,
+    )
+
+    assert process.returncode == 0
+    assert process.stdout.count(b"is no move and no command") == 2
+
+
+def test_control_c_at_the_prompt_saves_and_shows_no_traceback(data_folder: Path) -> None:
+    process = subprocess.Popen(
+        [*HELIOPOLIS, "play", "--seed", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=UNCOMPILED,
+    )
+    assert process.stdout is not None
+    shown = ""
+    while "Your move" not in shown:
+        shown += process.stdout.read(1)
+    process.send_signal(signal.SIGINT)
+    rest, errors = process.communicate(timeout=20)
+
+    assert process.returncode == 130
+    assert errors == ""
+    (path,) = data_folder.rglob("*.ra")
+    assert rest.endswith(f"heliopolis play --load {path}\n")
+
+
+@pytest.mark.parametrize("command", ["replay", "replay --json"])
+def test_a_closed_pipe_ends_quietly(command: str, finished: Path) -> None:
+    process = subprocess.Popen(
+        [*HELIOPOLIS, *command.split(), str(finished)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=UNCOMPILED,
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    errors = process.stderr.read()
+    process.stderr.close()
+
+    assert process.wait(timeout=20) == 141
+    assert errors == b""
+
+
+def test_on_a_terminal_lines_can_be_edited_and_control_d_leaves(data_folder: Path) -> None:
+    pty = pytest.importorskip("pty", reason="only Unix has such terminals")
+    keyboard, terminal = pty.openpty()
+    environment = UNCOMPILED | {"TERM": "xterm", "COLUMNS": "80"}
+    environment.pop("NO_COLOR", None)
+    process = subprocess.Popen(
+        [*HELIOPOLIS, "play", "--seed", "1"],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=subprocess.PIPE,
+        env=environment,
+    )
+    os.close(terminal)
+    watchdog = threading.Timer(30, process.kill)  # better a failed test than a hanging one
+    watchdog.start()
+    shown = b""
+    typed = iter([b"dRAX\x7fW\n", b"\x04"])  # a mistake, rubbed out; then Ctrl-D
+    with contextlib.suppress(OSError):  # how Linux says that the other side has gone
+        while part := os.read(keyboard, 4096):
+            shown += part
+            if shown.endswith(b"Your move: "):
+                os.write(keyboard, next(typed))
+    watchdog.cancel()
+    os.close(keyboard)
+    assert process.stderr is not None
+    errors = process.stderr.read()
+    process.stderr.close()
+
+    assert process.wait(timeout=20) == 0
+    assert errors == b""
+    assert b"\033[1mEpoch 1 of 3. " in shown
+    (path,) = data_folder.rglob("*.ra")
+    assert f"heliopolis play --load {path}".encode() in shown
+    assert "You: draw" in path.read_text()
+
+
+def test_output_to_a_full_disk_is_one_sentence(finished: Path) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no /dev/full")
+    with full.open("w") as output:
+        process = subprocess.run(
+            [*HELIOPOLIS, "replay", str(finished)],
+            stdout=output,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=UNCOMPILED,
+            check=False,
+        )
+
+    assert process.returncode == 2
+    assert process.stderr.count("\n") == 1
+    assert "No space left on device" in process.stderr
+
+
+@pytest.mark.parametrize(("text", "status"), [(FINISHED, 0), (UNFINISHED, 1)])
+def test_verifying_answers_by_its_exit_status(text: str, status: int, tmp_path: Path) -> None:
+    path = tmp_path / "game.ra"
+    path.write_text(text)
+
+    assert run("replay", "--verify", str(path)).returncode == status
+
+
+def test_watching_a_seeded_game_is_the_same_every_time() -> None:
+    first, second = (run("play", "--watch", "--seed", "5", "--bots", "uniform") for _ in range(2))
+
+    assert (
+        first.stdout.partition("The game is saved")[0]
+        == (second.stdout.partition("The game is saved")[0])
+    )
+
+
+def test_help_is_there_at_once() -> None:
+    """Half a second leaves room for a busy machine; it takes about 0.2 s."""
+
+    def seconds() -> float:
+        start = time.perf_counter()
+        run("--help")
+        return time.perf_counter() - start
+
+    assert min(seconds() for _ in range(3)) < 0.5
