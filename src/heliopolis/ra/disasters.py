@@ -99,7 +99,7 @@ def lose_without_choice(s: State, seat: int, owed: int, first: int, end: int, lo
         left += int(s.tiles[seat, kind])
     if left <= owed or different_kinds(s.tiles[seat], first, end) == 1:
         for kind in range(first, end):
-            owed -= lose_up_to(s, seat, kind, owed, log)
+            lose_up_to(s, seat, kind, owed, log)
         owed = 0
     note(log, OWED, owed, 0, 0)
     return owed

@@ -22,7 +22,7 @@ _MEANINGS: Final[dict[type[ra.Move], str]] = {
     ra.InvokeRa: "ra: start an auction now; if nobody bids, you must (R-3.6, R-4.2)",
     ra.PlayGod: "god TILE: swap a god for a tile of the track, for as many as you like (R-3.4)",
     ra.Done: "done: your turn ends, and disasters you took strike (R-3.5)",
-    ra.Bid: "bid SUN: must beat the best bid; the winner swaps it for the centre sun (R-4.1)",
+    ra.Bid: "bid SUN: must beat the best bid; the winner swaps it for the centre one (R-4.1)",
     ra.Pass: "pass: you have no second chance in this auction (R-4.1)",
     ra.Lose: "lose TILE: a disaster takes it; choose what you need least (R-5.1)",
 }
