@@ -7,7 +7,8 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 
 .PHONY: help play test system bench golden deep mutants clean \
-        lint compiled uncompiled differential documents
+        lint compiled uncompiled coverage differential documents
+.NOTPARALLEL:
 
 help:
 	@echo "make play     play Ra at the terminal (ARGS='--players 3' and so on)"
@@ -52,7 +53,7 @@ play: $(VENV)/play
 
 # ---- checking -------------------------------------------------------------------------------
 
-test: lint compiled uncompiled differential documents
+test: lint compiled uncompiled coverage differential documents
 	@echo "All tests passed; none were skipped."
 
 lint: $(VENV)/dev
@@ -72,7 +73,9 @@ uncompiled: export NUMBA_DISABLE_JIT = 1
 uncompiled: $(VENV)/dev
 	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests/core tests/ra tests/contracts tests/record tests/oracle/test_differential.py
 	COVERAGE_FILE=.coverage.uncompiled $(BIN)/coverage report --fail-under=100 --omit='*/core/compile.py'
-	@# What compile.py does depends on the mode, so both runs count for it.
+
+# What compile.py does depends on the mode, so both runs count for it.
+coverage: $(VENV)/dev
 	COVERAGE_FILE=.coverage.both $(BIN)/coverage combine --keep --quiet .coverage.compiled .coverage.uncompiled
 	COVERAGE_FILE=.coverage.both $(BIN)/coverage report --fail-under=100 --include='*/core/compile.py'
 
@@ -80,6 +83,7 @@ differential: export NUMBA_BOUNDSCHECK = 1
 differential: $(VENV)/dev
 	$(BIN)/python -m tests.oracle.differential --workers $(WORKERS)
 
+documents: export NUMBA_BOUNDSCHECK = 1
 documents: $(VENV)/dev
 	$(BIN)/pytest --doctest-modules --doctest-glob='*.md' README.md docs src
 
@@ -98,4 +102,4 @@ bench: $(VENV)/bench
 	$(BIN)/python bench/compare.py
 
 clean:
-	rm -rf $(VENV) .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -103,7 +103,13 @@ def passes(tests: Sequence[str]) -> bool:
         import pytest
 
         options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
-        os._exit(pytest.main([*options, *(f"--ignore={path}" for path in LEFT_OUT), *tests]))
+        # Hypothesis is imported already, which pytest thinks worth a warning.
+        options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+        status = 1
+        try:  # whatever happens, this process must not go on as a second worker
+            status = pytest.main([*options, *(f"--ignore={path}" for path in LEFT_OUT), *tests])
+        finally:
+            os._exit(status)
     return os.waitpid(child, 0)[1] == 0
 
 

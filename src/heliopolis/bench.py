@@ -2,7 +2,6 @@
 
 import json as json_module
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -21,19 +20,21 @@ Figures = dict[str, Any]
 GAMES_AT_ONCE = 2_000
 BATCH = 4_096
 MEMORY_GAMES = 1_000_000
+SECONDS = 0.8
+"""How long each figure is measured, in time of this process."""
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
+def rate(work: Callable[[], int]) -> float:
     """How many units of work are done in a second of this process's own time."""
     work()
     done = 0
     began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
+    while (spent := time.process_time() - began) < SECONDS or not done:
         done += work()
     return done / spent
 
 
-def measure_playouts(players: int, seconds: float = 1.0) -> dict[str, float]:
+def measure_playouts(players: int) -> dict[str, float]:
     """Random games played to their end inside compiled code."""
     game = ra.Game(players)
     generator = np.random.default_rng(players)
@@ -45,7 +46,7 @@ def measure_playouts(players: int, seconds: float = 1.0) -> dict[str, float]:
     play()
     began = time.process_time()
     games = decisions = 0
-    while (spent := time.process_time() - began) < seconds:
+    while (spent := time.process_time() - began) < SECONDS or not games:
         decisions += play()
         games += GAMES_AT_ONCE
     return {"games_per_s": games / spent, "decisions_per_s": decisions / spent}
@@ -91,15 +92,15 @@ def measure_face() -> Figures:
         return sum(len(record.read_record(file).moves) for file in files)
 
     return {
-        "moves_per_s": rate(play, 0.8),
-        "views_per_s": rate(look, 0.5),
-        "replay_moves_per_s": rate(replay, 0.8),
+        "moves_per_s": rate(play),
+        "views_per_s": rate(look),
+        "replay_moves_per_s": rate(replay),
         "record_bytes": STATE.itemsize,
         "position_bytes": len(middle.to_bytes()),
     }
 
 
-def measure_batch(seconds: float = 1.0) -> dict[str, float]:
+def measure_batch() -> dict[str, float]:
     """One decision in each of many games: `step` and `legal`, the actions given."""
     game = ra.Game(4)
     generator = np.random.default_rng(1)
@@ -107,22 +108,24 @@ def measure_batch(seconds: float = 1.0) -> dict[str, float]:
     spent = 0.0
     decisions = 0
     ra.batch.step(ra.batch.start(game, make_streams(generator, 1)), np.zeros(1, dtype=np.int64))
-    while spent < seconds:
+    while spent < SECONDS or not decisions:
         states = ra.batch.start(game, make_streams(generator, BATCH))
         ra.batch.legal(states, legal)
-        while not ra.batch.over(states).any():
+        while (live := ~ra.batch.over(states)).any():
             # A random legal action for each game: the largest of random numbers on legal places.
             actions = (generator.random(legal.shape, dtype=np.float32) * legal).argmax(axis=1)
             began = time.process_time()
             ra.batch.step(states, actions)
             ra.batch.legal(states, legal)
             spent += time.process_time() - began
-            decisions += BATCH
+            decisions += int(live.sum())
     return {"decisions_per_s": decisions / spent}
 
 
 def measure_memory() -> dict[str, int]:
     """How much more memory the process has used at most after a million games."""
+    import resource  # not there on Windows, which must not keep the other figures away
+
     game = ra.Game(2)
     generator = np.random.default_rng(1)
 
@@ -179,8 +182,9 @@ def measure() -> Figures:
     with tempfile.TemporaryDirectory() as cache:
         began = time.perf_counter()
         compiler = start_cold_compile(cache)
-        memory = measure_memory()
-        compiler.wait()
+        memory = measure_memory() if sys.platform != "win32" else None
+        if compiler.wait() != 0:
+            raise RuntimeError("compiling from nothing failed: see `heliopolis warmup`")
         cold = time.perf_counter() - began
     return {
         "ra": playouts,
@@ -190,6 +194,10 @@ def measure() -> Figures:
         "cold_compile_s": cold,
         "memory": memory,
     }
+
+
+def _growth(memory: dict[str, int] | None) -> str:
+    return "not measured" if memory is None else f"{memory['growth_kib']:,} KiB more"
 
 
 def _say(what: str) -> None:
@@ -217,8 +225,7 @@ def table(figures: Figures) -> str:
             f"first move, warm               {start['first_move_s']:>14.2f} s",
             f"heliopolis --help              {start['help_s']:>14.2f} s",
             f"compiling from nothing         {figures['cold_compile_s']:>14.1f} s",
-            f"memory over {figures['memory']['games']:,} games     "
-            f"{figures['memory']['growth_kib']:>14,} KiB more",
+            f"memory over {MEMORY_GAMES:,} games     {_growth(figures['memory']):>14}",
         ]
     )
 

@@ -8,12 +8,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from heliopolis import ra
+from heliopolis.core import contract
 from heliopolis.core.errors import InvalidSetup
 
 Game = ra.Game
 Position = ra.Position
 Step = ra.Step
 Move = ra.Move
+
+_CONTRACT: tuple[type[contract.Game], type[contract.Position]] = (Game, Position)
+"""For the type checker: every game fulfils the contract."""
 
 GAMES: Final[dict[str, type[Game]]] = {ra.Game.name: ra.Game}
 """Every game's class by the name that files and the command line give it."""

@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -101,25 +102,43 @@ def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
     folder = compiling.writable_folder("name")
 
     assert folder.is_dir()
-    assert not folder.is_relative_to(blocked)
-    folder.rmdir()
+    assert folder == compiling.writable_folder("name"), "the next process finds it again"
+    assert folder.parent.parent.stat().st_mode & 0o077 == 0
 
 
-def test_a_user_without_a_home_gets_a_temporary_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_user_without_a_home_gets_a_temporary_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def no_home() -> Path:
         raise RuntimeError("no home")
 
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(Path, "home", no_home)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+    assert compiling.writable_folder("name").is_relative_to(tmp_path)
+
+
+def test_code_is_never_taken_from_a_folder_that_others_can_write_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    shared = tmp_path / f"heliopolis-{os.getuid()}"
+    shared.mkdir()
+    shared.chmod(0o777)
 
     folder = compiling.writable_folder("name")
 
     assert folder.is_dir()
-    folder.rmdir()
+    assert not folder.is_relative_to(shared)
 
 
 @pytest.mark.parametrize(

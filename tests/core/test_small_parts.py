@@ -1,3 +1,5 @@
+import pickle
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -5,7 +7,7 @@ from hypothesis import strategies as st
 
 from heliopolis import CHANCE
 from heliopolis.core.bits import count_bits, lowest_bit, nth_bit
-from heliopolis.core.errors import IllegalMove, InvalidRecord
+from heliopolis.core.errors import IllegalMove, InvalidNotation, InvalidRecord
 from heliopolis.core.log import clear, new_log, note
 from heliopolis.core.stream import below, make_streams, next_bits
 from heliopolis.core.value import to_plain
@@ -79,3 +81,12 @@ def test_a_bad_record_names_its_line_where_there_is_one(line: int | None, text: 
 
 def test_plain_values_keep_what_json_knows() -> None:
     assert to_plain((1, "a", None, {"b": (2.5,)})) == [1, "a", None, {"b": [2.5]}]
+
+
+@pytest.mark.parametrize(
+    "error", [IllegalMove("full", "R-3.2"), InvalidRecord("no moves", 7), InvalidNotation("x")]
+)
+def test_errors_travel_between_processes(error: Exception) -> None:
+    again = pickle.loads(pickle.dumps(error))
+
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

@@ -109,7 +109,10 @@ def compare_game(seed: int) -> tuple[Referee, int]:
     players = 2 + seed % 4
     edition = EDITIONS[seed // 4 % len(EDITIONS)]
     game = ra.Game(players=players, edition=edition)
+    timing = rng.choice([None, "after-turn", "at-once"])
+    if timing:
+        game = ra.Game(players, edition, {"disasters": timing})
     suns = rng.sample(game.sun_groups, players)
-    referee = Referee(suns, edition)
+    referee = Referee(suns, edition, timing)
     bias = seed // (4 * len(EDITIONS)) % 2 == 1
     return referee, compare_on(game.start(suns=suns), referee, rng, bias, epochs=3)

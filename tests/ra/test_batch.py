@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from heliopolis import ra
-from heliopolis.core.errors import IllegalMove
+from heliopolis.core.errors import IllegalMove, InvalidNotation
 from heliopolis.core.stream import make_streams
 from heliopolis.ra import batch
 from heliopolis.ra.moves import MOVES
@@ -136,9 +136,6 @@ def test_games_that_are_over_ignore_their_actions() -> None:
     [
         (2, "game 1: done: it is time to draw, invoke Ra or play a god", "R-3.1"),
         (4, "game 1: bid 1: it is time to draw, invoke Ra or play a god", "R-3.1"),
-        (-1, "game 1: -1 is not an action from 0 to 53", "R-11"),
-        (54, "game 1: 54 is not an action from 0 to 53", "R-11"),
-        (1 << 40, f"game 1: {1 << 40} is not an action from 0 to 53", "R-11"),
     ],
 )
 def test_an_illegal_action_names_its_game_and_nothing_is_played(
@@ -154,12 +151,44 @@ def test_an_illegal_action_names_its_game_and_nothing_is_played(
     assert (states.records.tobytes(), states.streams.tobytes()) == before
 
 
+@pytest.mark.parametrize("number", [-1, 54, 1 << 40])
+def test_a_number_that_is_no_action_names_its_game_and_nothing_is_played(number: int) -> None:
+    states = batch_of(position(2), position(2))
+    before = states.records.tobytes()
+
+    with pytest.raises(InvalidNotation, match=f"game 1: {number} is not an action from 0 to 53"):
+        batch.step(states, np.array([0, number], dtype=np.int64))
+
+    assert states.records.tobytes() == before
+
+
 @pytest.mark.parametrize("shape", [(0,), (1,), (3,), (2, 1)])
 def test_every_game_needs_its_action(shape: tuple[int, ...]) -> None:
     states = batch_of(position(2), position(2))
 
-    with pytest.raises(ValueError, match="2 games need as many actions"):
+    with pytest.raises(ValueError, match=r"expected an array int64\[2\], not int64"):
         batch.step(states, np.zeros(shape, dtype=np.int64))
+
+
+def test_actions_are_an_array_of_whole_numbers() -> None:
+    states = batch_of(position(2), position(2))
+
+    with pytest.raises(ValueError, match=r"expected an array int64\[2\], not float64\[2\]"):
+        batch.step(states, np.zeros(2))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"expected an array int64\[2\], not list\[2\]"):
+        batch.step(states, [0, 0])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("shape", [(1, batch.ACTIONS), (2, batch.ACTIONS - 1), (2,)])
+def test_legal_actions_are_never_written_past_the_end_of_an_array(shape: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="expected an array bool"):
+        batch.legal(batch_of(position(2), position(2)), np.zeros(shape, dtype=np.bool_))
+
+
+@pytest.mark.parametrize("shape", [(1, batch.FEATURES), (2, batch.FEATURES - 1), (2,)])
+def test_features_are_never_written_past_the_end_of_an_array(shape: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="expected an array float32"):
+        batch.observe(batch_of(position(2), position(2)), np.zeros(shape, dtype=np.float32))
 
 
 def test_legal_actions_are_those_of_the_positions_and_none_when_over() -> None:

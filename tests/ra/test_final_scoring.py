@@ -4,7 +4,12 @@ import pytest
 
 from heliopolis import ra
 from heliopolis.ra.events import GameOver
-from heliopolis.ra.scoring import holder_of_highest_sun, score_monuments
+from heliopolis.ra.scoring import (
+    holder_of_highest_sun,
+    score_monuments,
+    sum_of_suns,
+    winner_of,
+)
 from heliopolis.ra.tiles import MONUMENTS
 
 from .builders import (
@@ -214,13 +219,44 @@ def test_the_last_seats_can_tie() -> None:
     assert happened[-1] == GameOver(winners=(1,), scores=(0, 15, 15), by_tie_break=True)
 
 
-def test_a_face_down_sun_counts_as_the_highest() -> None:
-    """R-2.3 and R-8.4: how a sun lies does not matter."""
-    up, down = [(13,), (2,), (11, 8, 4)], [(9, 5), (12, 7), ()]
-    here = position(4, face_up=[*up, (10,)], face_down=[*down, (6, 3)], centre_sun=1, turn=2)
-    other = position(
-        4, face_up=[*up[1:], (10,), (5,)], face_down=[*down[1:], (6, 3), (13, 9)], turn=1
+def test_sums_of_suns_are_those_of_the_rio_grande_example() -> None:
+    """R-8.2: whichever way the suns lie, and without the centre sun."""
+    here = position(
+        4,
+        face_up=[(9, 5, 3), (13, 10), (12,), ()],
+        face_down=[(), (2,), (8, 1), (7, 6, 4)],
+        centre_sun=11,
     )
+    state = states_of(here)[0]
 
-    assert holder_of_highest_sun(states_of(here)[0]) == 0
-    assert holder_of_highest_sun(states_of(other)[0]) == 3
+    sums = [int(sum_of_suns(state, seat)) for seat in range(4)]
+
+    assert sums == [17, 25, 21, 17]
+
+
+FACE_DOWN_SUNS = [
+    ([(2,), (12, 7), (11, 8, 4), (10,)], [(13, 9), (3,), (), (6, 5)], 0),
+    ([(12, 7), (11, 8, 4), (10,), (2,)], [(3,), (), (6, 5), (13, 9)], 3),
+    ([(13,), (3,), (11, 8, 4), (10,)], [(9, 2), (12, 7), (), (6, 5)], 0),
+    ([(3,), (11, 8, 4), (10,), (13,)], [(12, 7), (), (6, 5), (9, 2)], 3),
+]
+
+
+@pytest.mark.parametrize(("up", "down", "holder"), FACE_DOWN_SUNS)
+def test_a_face_down_sun_counts_as_the_highest(
+    up: list[tuple[int, ...]], down: list[tuple[int, ...]], holder: int
+) -> None:
+    """R-2.3: how a sun lies does not matter to who begins."""
+    state = states_of(position(4, face_up=up, face_down=down))[0]
+
+    assert holder_of_highest_sun(state) == holder
+
+
+@pytest.mark.parametrize(("up", "down", "holder"), FACE_DOWN_SUNS)
+def test_a_face_down_sun_breaks_a_tie(
+    up: list[tuple[int, ...]], down: list[tuple[int, ...]], holder: int
+) -> None:
+    """R-8.4: how a sun lies does not matter to who wins."""
+    state = states_of(position(4, face_up=up, face_down=down))[0]
+
+    assert winner_of(state) == holder

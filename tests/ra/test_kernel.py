@@ -2,20 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 from heliopolis import ra
-from heliopolis.core import compile as compiling
 from heliopolis.core.log import new_log
 from heliopolis.core.stream import make_streams
 from heliopolis.ra import facts, kernel
 from heliopolis.ra.moves import MOVES, NUMBER_OF
-from heliopolis.ra.warmup import is_warm, warm
 
-from .builders import after, last_ra_is_drawn, position, random_game, states_of
+from .builders import (
+    after,
+    kind,
+    last_bidder,
+    last_ra_is_drawn,
+    position,
+    random_game,
+    states_of,
+)
 
 Row = tuple[int, ...]
 UNUSED = {
@@ -104,6 +109,40 @@ def test_net_points_are_noted_with_their_seat() -> None:
     rows = rows_of(here, ra.Drawn(ra.Tile.RA))
 
     assert [row[1:] for row in rows if row[0] == facts.NET] == [(0, -2, 8), (1, -5, 5), (2, 0, 10)]
+
+
+def test_every_disaster_is_noted_with_what_it_took_and_what_is_owed() -> None:
+    """R-5.1: the last row of each says how much is still to be chosen."""
+    held = {"pharaoh": 1, "flood": 1, "nile": 3, "art": 2, "writing": 2}
+    here = last_bidder(track="funeral drought unrest", tiles=[held])
+
+    rows = rows_of(here, ra.Bid(9))[5:]
+
+    assert rows == [
+        (facts.DISASTER_STRUCK, 0, kind("funeral"), 1),
+        (facts.LISTED, kind("pharaoh"), 1, 0),
+        (facts.OWED, 0, 0, 0),
+        (facts.DISASTER_STRUCK, 0, kind("drought"), 1),
+        (facts.LISTED, kind("flood"), 1, 0),
+        (facts.LISTED, kind("nile"), 1, 0),
+        (facts.OWED, 0, 0, 0),
+        (facts.DISASTER_STRUCK, 0, kind("unrest"), 1),
+        (facts.OWED, 2, 0, 0),
+    ]
+
+
+def test_every_choice_of_losses_is_noted_with_what_is_still_owed() -> None:
+    """R-11.4."""
+    held = {"art": 2, "writing": 2}
+    here = position(2, phase="lose", losing_to="unrest", owed=2, tiles=[held])
+
+    rows = rows_of(here, ra.Lose(ra.Tile.ART))
+
+    assert rows == [
+        (facts.TILES_LOST, 0, kind("unrest"), 0),
+        (facts.LISTED, kind("art"), 1, 0),
+        (facts.OWED, 1, 0, 0),
+    ]
 
 
 def test_a_log_forgets_the_move_before() -> None:
@@ -199,26 +238,3 @@ def test_a_playout_counts_decisions_and_not_draws() -> None:
 
     assert decisions == 1
     assert states["phase"].tolist() == [5, 5]
-
-
-def test_rules_that_run_uncompiled_are_always_warm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "CACHE", None)
-
-    warm(lambda number, pieces, what: None)
-
-    assert is_warm()
-
-
-def test_a_cache_is_warm_only_after_everything_was_compiled(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(compiling, "CACHE", tmp_path)
-    told: list[tuple[int, int, str]] = []
-    before = is_warm()
-
-    warm(lambda number, pieces, what: told.append((number, pieces, what)))
-
-    assert not before
-    assert is_warm()
-    assert [number for number, _, _ in told] == list(range(1, told[0][1] + 1))
-    assert all(what for _, _, what in told)

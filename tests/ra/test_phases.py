@@ -3,6 +3,7 @@
 import pytest
 
 from heliopolis import ra
+from heliopolis.core.errors import InvalidPosition
 
 from .builders import after, damaged, kind, position, why_refused
 
@@ -134,3 +135,45 @@ def test_no_more_is_owed_than_all_disasters_of_a_kind_take() -> None:
 
     assert here.game.from_bytes(damaged(here, {"owed": 8})).view(None).owed == 8
     assert why_refused(here, {"owed": 9}) == "the phase 'lose' does not fit the rest"
+
+
+BIDDING = position(
+    4, turn=1, acting=0, phase="auction", auction="drawn", ra_tiles=1, best_bid=4, best_bidder=2
+)
+LOSING = after(
+    position(2, track="unrest", turn=0, tiles=[{}, {"art": 2, "writing": 2}]), "ra", "bid 8", "pass"
+)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"best_bidder": 1, "best_bid": 7},  # the Ra player, who bids last
+        {"best_bidder": 0, "best_bid": 6},  # the seat that is being asked
+        {"ra_tiles": 0, "bag 0": 30},  # no Ra tile was drawn
+    ],
+)
+def test_an_auction_goes_once_round_from_a_reason(changes: dict[str, int]) -> None:
+    """R-4.1."""
+    assert why_refused(BIDDING, changes) == "the phase 'auction' does not fit the rest"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"track 0": 4, "bag 4": 24},  # the winner took all tiles
+        {"auction": 0},  # without an auction the one whose turn it is plays gods
+    ],
+)
+def test_who_loses_tiles_came_by_the_disaster(changes: dict[str, int]) -> None:
+    """R-4.3 and R-3.5."""
+    assert why_refused(LOSING, changes) == "the phase 'lose' does not fit the rest"
+
+
+@pytest.mark.parametrize("left", [{"god": 1}, {"gold": 1}, {"flood": 1}, {"writing": 1}])
+def test_nothing_that_goes_with_an_epoch_is_left_when_the_game_is_over(
+    left: dict[str, int],
+) -> None:
+    """R-6.2."""
+    with pytest.raises(InvalidPosition, match="the phase 'over' does not fit the rest"):
+        position(2, phase="over", epoch=3, turn=None, tiles=[{}, left])

@@ -10,6 +10,7 @@ import pytest
 from heliopolis import ra
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.contract import CHANCE
+from heliopolis.core.errors import InvalidSetup
 
 from .builders import after, last_ra_is_drawn, line, position
 
@@ -118,3 +119,19 @@ def test_threads_do_not_disturb_one_another() -> None:
         thread.join()
 
     assert found == [expected] * 8
+
+
+def test_nothing_is_dealt_where_nothing_is_drawn() -> None:
+    with pytest.raises(ValueError, match="nothing is being drawn"):
+        position(2).deal(SeededDealer(np.random.default_rng(1)))
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 7])
+def test_only_seats_at_the_table_have_a_view(seat: int) -> None:
+    with pytest.raises(ValueError, match="seats go from 0 to 3"):
+        position(4).view(seat)
+
+
+def test_players_are_a_whole_number() -> None:
+    with pytest.raises(InvalidSetup, match=r"2 to 5 players, not 4\.0"):
+        ra.Game(4.0)  # type: ignore[arg-type]

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -154,7 +155,19 @@ def test_a_view_tells_what_the_rules_allow_and_nothing_more(
     hidden = position.view(seat, open_scores=False)
     thought = ra.from_view(hidden)
 
+    other = ra.from_view(
+        replace(
+            position.view(None),
+            seats=tuple(
+                line if owner == seat else replace(line, points=(line.points or 0) + 1)
+                for owner, line in enumerate(position.view(None).seats)
+            ),
+        )
+    )
+
     assert thought.view(seat, open_scores=False).seats == hidden.seats
+    if not position.over:
+        assert other.view(seat, open_scores=False).seats == hidden.seats
     for owner, line in enumerate(hidden.seats):
         assert (line.points is None) == (owner != seat and not position.over)
     for sheet in hidden.sheets:

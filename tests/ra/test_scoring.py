@@ -51,7 +51,7 @@ def test_most_pharaohs_bring_five_and_fewest_cost_two(
 
 
 def test_the_rio_grande_example_of_pharaohs() -> None:
-    """R-7.3: Anna, Bob, Cathy and Don have 3, 2, 2 and 3."""
+    """R-7.3: four seats with 3, 2, 2 and 3 pharaohs."""
     lines = scored(4, tiles=[{"pharaoh": number} for number in (3, 2, 2, 3)])
 
     assert [own.pharaohs for own in lines] == [5, -2, -2, 5]
@@ -92,7 +92,7 @@ def test_one_kind_of_civilization_is_enough_to_lose_nothing(kind: ra.Tile) -> No
 
 
 def test_the_rio_grande_example_of_civilization() -> None:
-    """R-7.5: Anna's extra tiles of the same three kinds bring nothing."""
+    """R-7.5: further tiles of the same three kinds bring nothing."""
     lines = scored(2, tiles=[{"astronomy": 3, "agriculture": 2, "writing": 2}])
 
     assert [own.civilization for own in lines] == [5, -5]

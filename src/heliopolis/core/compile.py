@@ -74,13 +74,25 @@ def user_cache() -> Path:
 
 def writable_folder(name: str) -> Path:
     """The named folder in the user's cache, or in a temporary place when that is not writable."""
-    try:
-        folder = user_cache() / "heliopolis" / name
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return folder
-    except (OSError, RuntimeError):  # no home, a read-only disk, a full one
-        return Path(tempfile.mkdtemp(prefix="heliopolis-"))
+    for parent in (user_cache, _temporary_cache):
+        try:
+            folder = parent() / "heliopolis" / name
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except (OSError, RuntimeError):  # no home, a read-only disk, a full one
+            continue
+    return Path(tempfile.mkdtemp(prefix="heliopolis-"))
+
+
+def _temporary_cache() -> Path:
+    """A folder for caches that outlives this process; nobody else may write code into it."""
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"heliopolis-{user}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if hasattr(os, "getuid") and (folder.stat().st_uid != user or folder.stat().st_mode & 0o022):
+        raise PermissionError(f"{folder} belongs to somebody else")
+    return folder
 
 
 def _prepare_cache() -> Path:

@@ -45,6 +45,18 @@ class Position(Protocol):
         """Who acts next."""
 
     @property
+    def epoch(self) -> int:
+        """The epoch, counted from 1."""
+
+    @property
+    def phase(self) -> str:
+        """What is being decided; "turn" where a turn begins."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat whose turn it is."""
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
 
@@ -67,6 +79,12 @@ class Position(Protocol):
 
     def play(self, move: Any) -> Step[Self, Any]:
         """Play a move, or the text of one."""
+
+    def view(self, seat: Seat | None, open_scores: bool = True) -> Any:
+        """What a seat (or a spectator, None) may know."""
+
+    def sheet(self) -> tuple[Any, ...]:
+        """The itemised points of every scored epoch and seat."""
 
     def to_bytes(self) -> bytes:
         """The position as bytes; equal positions have equal bytes."""

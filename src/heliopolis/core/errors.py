@@ -16,9 +16,12 @@ class IllegalMove(HeliopolisError):
     """
 
     def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} ({rule})")
+        super().__init__(reason, rule)  # as given, so that the error can be pickled
         self.reason = reason
         self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"
 
 
 class InvalidSetup(HeliopolisError):
@@ -33,6 +36,9 @@ class InvalidRecord(HeliopolisError):
     """A game file that cannot be read; `line` is the first wrong line, counted from 1."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+        super().__init__(reason, line)
         self.reason = reason
         self.line = line
+
+    def __str__(self) -> str:
+        return self.reason if self.line is None else f"line {self.line}: {self.reason}"

@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a class an immutable value: compared and hashed by its fields, without a `__dict__`."""
+    """Make a class an immutable value: compared by its fields, and without a `__dict__`."""
     return dataclass(frozen=True, slots=True)(cls)
 
 

@@ -3,11 +3,13 @@
 Actions are the numbers of `moves.MOVES` below `ACTIONS`; `action` and `move` translate.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.compile import records, rule
-from heliopolis.core.errors import IllegalMove
+from heliopolis.core.errors import IllegalMove, InvalidNotation
 from heliopolis.core.stream import Stream
 from heliopolis.ra import kernel
 from heliopolis.ra.features import FEATURES, write_features
@@ -65,31 +67,39 @@ def start(game: Game, streams: Stream) -> States:
 def step(states: States, actions: NDArray[np.int64]) -> None:
     """Play one decision in every game and run chance to the next decision.
 
-    Games that are over ignore theirs. If any decision is illegal, `IllegalMove` names the game,
-    and none is played.
+    `actions` is int64[games]; games that are over ignore theirs. If any decision is illegal,
+    `IllegalMove` names the game, and none is played.
     """
-    if actions.shape != (len(states),):
-        raise ValueError(f"{len(states)} games need as many actions, not {actions.shape}")
+    _check(actions, (len(states),), np.int64)
     wrong = _first_illegal(states.legal, actions)
     if wrong != NOBODY:
         _refuse(states, wrong, int(actions[wrong]))
     _step(states.records, states.streams, states.legal, actions)
 
 
+def _check(array: NDArray[Any], shape: tuple[int, ...], kind: type[np.generic]) -> None:
+    """Raise `ValueError` for an array that compiled code would read or write beyond its end."""
+    if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != kind:
+        found = f"{getattr(array, 'dtype', type(array).__name__)}{list(np.shape(array))}"
+        raise ValueError(f"expected an array {kind.__name__}{list(shape)}, not {found}")
+
+
 def _refuse(states: States, game: int, number: int) -> None:
     if not 0 <= number < ACTIONS:
-        raise IllegalMove(f"game {game}: {number} is not an action from 0 to {ACTIONS - 1}", "R-11")
+        raise InvalidNotation(f"game {game}: {number} is not an action from 0 to {ACTIONS - 1}")
     reason, number_of_rule = refusal(Fields(states.records[game].tobytes()), MOVES[number])
     raise IllegalMove(f"game {game}: {MOVES[number]}: {reason}", number_of_rule)
 
 
 def legal(states: States, out: NDArray[np.bool_]) -> None:
     """Write which actions are legal in every game: bool[games, ACTIONS], all False when over."""
+    _check(out, (len(states), ACTIONS), np.bool_)
     _spread(states.legal, out)
 
 
 def observe(states: States, out: NDArray[np.float32]) -> None:
     """Write every game as its acting seat sees it: float32[games, FEATURES], 0 when over."""
+    _check(out, (len(states), FEATURES), np.float32)
     _observe(states.records, out)
 
 

@@ -5,20 +5,24 @@ from typing import TYPE_CHECKING, NoReturn
 from heliopolis.core.errors import InvalidPosition
 from heliopolis.ra.events import Sheet
 from heliopolis.ra.fields import PHASES, REASONS, SCALARS, Fields, pack
-from heliopolis.ra.state import BID, DRAW, GODS, LOSE, NO_AUCTION, NOBODY, OVER, TURN
+from heliopolis.ra.state import BID, DRAW, GODS, LOSE, NO_AUCTION, NOBODY, OVER, RA_DRAWN, TURN
 from heliopolis.ra.suns import EPOCHS, RA_SPACES, SEATS, STARTING_POINTS, bits_of
 from heliopolis.ra.tiles import (
     EARTHQUAKE,
     EMPTY,
+    END_OF_MONUMENTS,
     FIRST_CIVILIZATION,
     FIRST_MONUMENT,
     FIRST_TAKEN_BY_GODS,
+    FLOOD,
     FUNERAL,
     GOD,
+    GOLD,
     IN_THE_BAG,
     KINDS,
     RA,
     TILES,
+    TRACK_SPACES,
     UNREST,
 )
 
@@ -138,11 +142,24 @@ def _check_phase(fields: Fields) -> None:
         _refuse("wrong phase, epoch or points")
     if fields.phase == OVER:
         fits = fields.epoch == EPOCHS and fields.turn == fields.acting == NOBODY
+        fits = fits and _is_cleared(fields)
     else:
         seats = range(fields.players)
         fits = fields.turn in seats and fields.acting in seats
     if not (fits and _bid_fits(fields) and _loss_fits(fields) and _turn_fits(fields)):
         _refuse(f"the phase {fields.phase_name!r} does not fit the rest")
+
+
+def _is_cleared(fields: Fields) -> bool:
+    """R-6.2: nothing is left of what goes at the end of an epoch."""
+    going = (GOD, GOLD, FLOOD, *range(FIRST_CIVILIZATION, FIRST_MONUMENT))
+    hands = [fields.tiles(seat) for seat in range(fields.players)]
+    return (
+        fields.track.count(EMPTY) == TRACK_SPACES
+        and fields.ra_tiles == 0
+        and not any(fields.face_down)
+        and not any(hand[kind] for hand in hands for kind in going)
+    )
 
 
 def _bid_fits(fields: Fields) -> bool:
@@ -152,11 +169,16 @@ def _bid_fits(fields: Fields) -> bool:
         return (bid, bidder) == (0, NOBODY) and (fields.auction == NO_AUCTION or in_auction)
     if fields.auction not in REASONS or fields.face_up[fields.acting] >> (max(0, bid) + 1) == 0:
         return False
+    if fields.auction == RA_DRAWN and fields.ra_tiles == 0:
+        return False
     if bidder == NOBODY:
         return bid == 0
+    # R-4.1: bidding goes once round, so the bidder is between the Ra player and who acts.
+    asked = (fields.acting - fields.turn - 1) % fields.players
+    had_its_say = (bidder - fields.turn - 1) % fields.players < asked
     return (
         bidder in range(fields.players)
-        and bidder != fields.acting
+        and had_its_say
         and bid > 0
         and bool(fields.face_up[bidder] >> bid & 1)
     )
@@ -167,11 +189,19 @@ def _loss_fits(fields: Fields) -> bool:
         return (fields.owed, fields.losing_to) == (0, EMPTY)
     if fields.losing_to not in (UNREST, EARTHQUAKE):
         return False
-    families = {UNREST: (FIRST_CIVILIZATION, 5), EARTHQUAKE: (FIRST_MONUMENT, 8)}
-    first, kinds = families[fields.losing_to]
-    family = fields.tiles(fields.acting)[first : first + kinds]
+    families = {
+        UNREST: slice(FIRST_CIVILIZATION, FIRST_MONUMENT),
+        EARTHQUAKE: slice(FIRST_MONUMENT, END_OF_MONUMENTS),
+    }
+    family = fields.tiles(fields.acting)[families[fields.losing_to]]
     most = 2 * int(IN_THE_BAG[fields.losing_to])
-    return 0 < fields.owed <= most and sum(family) > fields.owed and sum(map(bool, family)) > 1
+    if fields.auction == NO_AUCTION:
+        took_it = fields.acting == fields.turn and fields.face_up[fields.turn] != 0
+    else:
+        track_is_empty = fields.track.count(EMPTY) == TRACK_SPACES
+        took_it = track_is_empty and fields.face_down[fields.acting] != 0
+    has_choice = sum(family) > fields.owed and sum(map(bool, family)) > 1
+    return took_it and has_choice and 0 < fields.owed <= most
 
 
 def _turn_fits(fields: Fields) -> bool:

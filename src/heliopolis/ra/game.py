@@ -27,7 +27,7 @@ class Game:
         edition: str = "rio-grande",
         overrides: Mapping[str, str] | None = None,
     ) -> None:
-        if players not in PLAYERS:
+        if not isinstance(players, int) or players not in PLAYERS:
             raise InvalidSetup(f"Ra is for 2 to 5 players, not {players}")
         self.players = players
         self.edition = edition_of(edition, overrides or {})

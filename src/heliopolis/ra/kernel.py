@@ -1,6 +1,7 @@
 """The documented compiled doorway to Ra, for bots, search, learning and environments.
 
-Everything here works on arrays of `STATE` records, is compiled and releases the GIL.
+Everything here works on arrays of `STATE` records, is compiled, releases the GIL and checks
+nothing: there must be a stream for every record, and a number must be legal. `batch` checks.
 Actions are the numbers of `moves.MOVES`; a set of actions is the bits of one integer.
 
 - `legal_actions(s)`, `is_legal(s, number)`: which decisions the rules allow in a record.

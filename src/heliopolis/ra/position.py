@@ -127,6 +127,8 @@ class Position:
 
     def deal(self, dealer: Dealer) -> Move:
         """The outcome that a dealer deals at a chance node, each tile of the bag as likely."""
+        if self._record[_PHASE] != DRAW:
+            raise ValueError("nothing is being drawn, so there is nothing to deal")
         return Drawn(TILES[pick(dealer, Fields(self._record).bag)])
 
     def play(self, move: Move | str) -> "Step":
@@ -160,6 +162,8 @@ class Position:
 
     def view(self, seat: Seat | None, open_scores: bool = True) -> View:
         """What a seat (or a spectator, None) may know."""
+        if seat is not None and seat not in range(self.game.players):
+            raise ValueError(f"seats go from 0 to {self.game.players - 1}, not {seat}")
         return make_view(self.game, self._record, self._sheets, seat, open_scores)
 
     def to_bytes(self) -> bytes:

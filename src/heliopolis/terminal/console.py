@@ -1,5 +1,6 @@
 """Talking to the person: lines out, lines in."""
 
+import io
 import shutil
 import sys
 from typing import Final, TextIO
@@ -15,8 +16,9 @@ class Console:
     """Where the game is shown and answers come from: a terminal, a pipe or a test."""
 
     def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
-        self._in = stdin or sys.stdin
-        self._out = stdout or sys.stdout
+        # A stream that was closed before the start is None: no input, and nobody who reads.
+        self._in = stdin or sys.stdin or io.StringIO()
+        self._out = stdout or sys.stdout or io.StringIO()
         self.style = Style(wants_colours(self._out))
         self.interactive = self._in.isatty() and self._out.isatty()
         if self.interactive:

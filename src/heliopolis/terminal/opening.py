@@ -90,7 +90,7 @@ def read_game(path: Path) -> Record:
     try:
         return load_record(path)
     except InvalidRecord as error:
-        if str(path) in str(error):
+        if error.line is None:  # then it is about the file, and names it
             raise
         raise InvalidRecord(f"{str(path)!r}, {error}") from error
 

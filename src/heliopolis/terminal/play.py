@@ -6,6 +6,8 @@ from typing import Final
 from heliopolis import ra
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.record import Proved
+from heliopolis.record import verify as verify_record
 from heliopolis.terminal.answers import normal, read_answer, refusal
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.help import help_text, list_moves, rules_text
@@ -196,7 +198,7 @@ class Play:
         if not self._saver.save(record):
             console.say(last_resort(record))
             return
-        verify = " --verify" if table.seal is not None else ""
+        verify = " --verify" if isinstance(verify_record(record), Proved) else ""
         console.say(f"The game is saved in {self._saver.path}")
         what = "Check every draw with" if verify else "See it again with"
         path = shlex.quote(str(self._saver.path))
