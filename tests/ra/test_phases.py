@@ -19,12 +19,15 @@ def test_the_examples_themselves_fit(here: ra.Position) -> None:
     assert here.game.from_bytes(damaged(here, {})) == here
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [{"phase": -1}, {"phase": 6}, {"epoch": 4}, {"points 0": -1}, {"points 2": -1}],
-)
-def test_phase_epoch_and_points_must_be_possible(changes: dict[str, int]) -> None:
-    assert why_refused(BID, changes) == "wrong phase, epoch or points"
+@pytest.mark.parametrize("changes", [{"phase": -1}, {"phase": 6}, {"epoch": 4}])
+def test_phase_and_epoch_must_be_possible(changes: dict[str, int]) -> None:
+    assert why_refused(BID, changes) == "wrong phase or epoch"
+
+
+@pytest.mark.parametrize("changes", [{"points 0": -1}, {"points 2": -1}, {"points 1": 1001}])
+def test_points_must_be_possible(changes: dict[str, int]) -> None:
+    """R-7.6."""
+    assert why_refused(BID, changes) == "nobody can have so many points"
 
 
 def test_there_is_no_epoch_before_the_first() -> None:
@@ -151,6 +154,8 @@ LOSING = after(
         {"best_bidder": 1, "best_bid": 7},  # the Ra player, who bids last
         {"best_bidder": 0, "best_bid": 6},  # the seat that is being asked
         {"ra_tiles": 0, "bag 0": 30},  # no Ra tile was drawn
+        {"face_up 1": 0, "face_down 1": 1 << 12 | 1 << 7 | 1 << 3},  # no sun, so it was no turn
+        {f"track {space}": 3 for space in range(8)} | {"bag 3": 17},  # nobody could draw
     ],
 )
 def test_an_auction_goes_once_round_from_a_reason(changes: dict[str, int]) -> None:

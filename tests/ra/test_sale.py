@@ -83,7 +83,7 @@ def test_a_sun_won_in_this_epoch_cannot_be_bid_in_it() -> None:
 )
 def test_the_winner_takes_every_tile_on_the_auction_track(track: str) -> None:
     """R-4.3: possibly none; from the first space to the eighth."""
-    here = last_bidder(track=track, tiles=[{"nile": 1}])
+    here = last_bidder(auction="invoked", track=track, tiles=[{"nile": 1}])
 
     step = here.play("bid 9")
 

@@ -34,6 +34,7 @@ BOUNDS_CHECKED: Final = _switched_on("NUMBA_BOUNDSCHECK")
 FLAGS: Final[dict[str, object]] = {
     "nogil": True,
     "error_model": "numpy",
+    "no_cfunc_wrapper": True,
     "boundscheck": BOUNDS_CHECKED,
 }
 

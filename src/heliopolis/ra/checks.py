@@ -1,6 +1,6 @@
 """Whether a record from outside is a possible position: nothing else reaches the kernel."""
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from heliopolis.core.errors import InvalidPosition
 from heliopolis.ra.events import Sheet
@@ -28,6 +28,10 @@ from heliopolis.ra.tiles import (
 
 if TYPE_CHECKING:
     from heliopolis.ra.game import Game
+
+
+MOST_POINTS: Final = 1_000
+"""More than any game can bring, and far from what a record's field cannot hold."""
 
 
 def check_record(game: "Game", record: bytes) -> None:
@@ -138,8 +142,10 @@ def _check_suns(game: "Game", fields: Fields) -> None:
 
 def _check_phase(fields: Fields) -> None:
     """What is being decided fits everything else."""
-    if fields.phase not in PHASES or not 1 <= fields.epoch <= EPOCHS or min(fields.points) < 0:
-        _refuse("wrong phase, epoch or points")
+    if fields.phase not in PHASES or not 1 <= fields.epoch <= EPOCHS:
+        _refuse("wrong phase or epoch")
+    if not all(0 <= points <= MOST_POINTS for points in fields.points):
+        _refuse("nobody can have so many points")
     if fields.phase == OVER:
         fits = fields.epoch == EPOCHS and fields.turn == fields.acting == NOBODY
         fits = fits and _is_cleared(fields)
@@ -169,7 +175,9 @@ def _bid_fits(fields: Fields) -> bool:
         return (bid, bidder) == (0, NOBODY) and (fields.auction == NO_AUCTION or in_auction)
     if fields.auction not in REASONS or fields.face_up[fields.acting] >> (max(0, bid) + 1) == 0:
         return False
-    if fields.auction == RA_DRAWN and fields.ra_tiles == 0:
+    if fields.auction == RA_DRAWN and (fields.ra_tiles == 0 or EMPTY not in fields.track):
+        return False
+    if fields.face_up[fields.turn] == 0:
         return False
     if bidder == NOBODY:
         return bid == 0

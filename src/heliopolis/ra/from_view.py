@@ -23,7 +23,7 @@ def from_view(view: View) -> Position:
     A table that cannot be set up at all raises `InvalidSetup`.
 
     Points that are hidden in the view count as the starting points, and with hidden points the
-    position has no score sheets.
+    position has no score sheets: it is for thinking, not for keeping.
     """
     try:
         return _rebuild(view)

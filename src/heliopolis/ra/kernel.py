@@ -97,7 +97,8 @@ def start(states: States, at_once: int, groups: Hands, streams: Stream) -> None:
     """Set up every game, its groups of suns dealt by its own stream."""
     hands = groups.copy()
     for game in range(len(states)):
-        hands[:] = groups
+        for seat in range(len(groups)):  # a slice would cost seconds of compilation
+            hands[seat] = groups[seat]
         deal_suns(hands, streams[game : game + 1])
         set_up(states[game], at_once, hands)
 
