@@ -66,6 +66,8 @@ lint: $(VENV)/dev
 compiled: export NUMBA_BOUNDSCHECK = 1
 compiled: $(VENV)/dev
 	rm -f .coverage.*
+	@# One process compiles first: Numba's cache is not made for two that compile at once.
+	$(BIN)/heliopolis warmup
 	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests
 
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
