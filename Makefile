@@ -15,8 +15,8 @@ help:
 	@echo "make test     lint, types, layers and all tests"
 	@echo "make bench    speed, side by side with OpenSpiel"
 	@echo "make golden   write the golden games anew, and say which changed"
-	@echo "make deep     long comparisons with the referee (about an hour)"
-	@echo "make mutants  mutation tests of the rules (about an hour)"
+	@echo "make deep     long comparisons with the referee (about an hour and a half)"
+	@echo "make mutants  mutation tests of the rules (about 20 minutes)"
 	@echo "make system   Debian packages for the tests: none are needed yet"
 
 # ---- setting up -----------------------------------------------------------------------------
@@ -91,7 +91,7 @@ documents: $(VENV)/dev
 
 deep: export NUMBA_BOUNDSCHECK = 1
 deep: $(VENV)/dev
-	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 1000000 --workers $(WORKERS)
+	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 200000 --workers $(WORKERS)
 	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/record
 
 mutants: $(VENV)/dev

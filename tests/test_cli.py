@@ -20,7 +20,9 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What is said to options that make no sense."""
+    """What is said to options that make no sense, once everything is compiled."""
+    cli.main(["warmup"])
+    capsys.readouterr()
     try:
         status: object = cli.main(arguments)
     except SystemExit as leaving:
