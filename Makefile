@@ -54,7 +54,7 @@ play: $(VENV)/play
 # ---- checking -------------------------------------------------------------------------------
 
 test: lint compiled uncompiled coverage differential documents
-	@echo "All tests passed; none were skipped."
+	@echo "All tests passed. Tests that were skipped, if any, are named above with the reason."
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
