@@ -11,12 +11,12 @@ WORKERS ?= 2
 .NOTPARALLEL:
 
 help:
-	@echo "make play     play Ra at the terminal (ARGS='--players 3' and so on)"
+	@echo "make play     play at the terminal (ARGS='--game ra-dice --players 3' and so on)"
 	@echo "make test     lint, types, layers and all tests"
 	@echo "make bench    speed, side by side with OpenSpiel"
 	@echo "make golden   write the golden games anew, and say which changed"
 	@echo "make deep     long comparisons with the referee (about an hour and a half)"
-	@echo "make mutants  mutation tests of the rules (about 20 minutes)"
+	@echo "make mutants  mutation tests of the rules (about 50 minutes; MODULES='dice' and so on)"
 	@echo "make system   Debian packages for the tests: none are needed yet"
 
 # ---- setting up -----------------------------------------------------------------------------
@@ -73,7 +73,7 @@ compiled: $(VENV)/dev
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
 uncompiled: export NUMBA_DISABLE_JIT = 1
 uncompiled: $(VENV)/dev
-	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests/core tests/ra tests/contracts tests/record tests/oracle/test_differential.py
+	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests/core tests/ra tests/dice tests/contracts tests/record tests/oracle/test_differential.py tests/oracle/test_dice_differential.py
 	COVERAGE_FILE=.coverage.uncompiled $(BIN)/coverage report --fail-under=100 --omit='*/core/compile.py'
 
 # What compile.py does depends on the mode, so both runs count for it.
@@ -84,6 +84,7 @@ coverage: $(VENV)/dev
 differential: export NUMBA_BOUNDSCHECK = 1
 differential: $(VENV)/dev
 	$(BIN)/python -m tests.oracle.differential --workers $(WORKERS)
+	$(BIN)/python -m tests.oracle.dice_differential --workers $(WORKERS)
 
 documents: export NUMBA_BOUNDSCHECK = 1
 documents: $(VENV)/dev
@@ -92,10 +93,11 @@ documents: $(VENV)/dev
 deep: export NUMBA_BOUNDSCHECK = 1
 deep: $(VENV)/dev
 	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 200000 --workers $(WORKERS)
-	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/record
+	$(BIN)/python -m tests.oracle.dice_differential --games 200000 --positions 200000 --workers $(WORKERS)
+	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/dice/test_properties.py tests/record
 
 mutants: $(VENV)/dev
-	$(BIN)/python tools/mutants.py --workers $(WORKERS)
+	$(BIN)/python tools/mutants.py --workers $(WORKERS) $(MODULES)
 
 golden: $(VENV)/dev
 	$(BIN)/python tools/golden.py

@@ -26,10 +26,14 @@ def test_the_figures_are_json_by_players(capsys: pytest.CaptureFixture[str]) -> 
     assert bench.main(json=True) == 0
 
     figures = json.loads(capsys.readouterr().out)
-    for players in ("2", "3", "4", "5"):
-        assert figures["ra"][players]["games_per_s"] > 0
-        assert figures["ra"][players]["decisions_per_s"] > 0
-    assert figures["face"]["moves_per_s"] > 0
+    sizes = {"ra": ("2", "3", "4", "5"), "ra-dice": ("2", "3", "4")}
+    assert {name: tuple(game["playouts"]) for name, game in figures["games"].items()} == sizes
+    for game in figures["games"].values():
+        for row in game["playouts"].values():
+            assert row["games_per_s"] > 0
+            assert row["decisions_per_s"] > 0
+        assert game["face"]["moves_per_s"] > 0
+        assert game["batch"]["decisions_per_s"] > 0
     assert figures["start"] == {"first_move_s": 0.25, "help_s": 0.25}
     assert figures["memory"]["games"] == 4
 
@@ -39,8 +43,10 @@ def test_the_table_has_a_line_for_every_figure(capsys: pytest.CaptureFixture[str
     assert bench.main(json=False) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 4 + 9
-    assert lines[0].startswith("random games, 2 players")
+    assert len(lines) == (1 + 4 + 5) + (1 + 3 + 5) + 5
+    assert lines[0] == "ra:"
+    assert lines[1].startswith("random games, 2 players")
+    assert lines[10] == "ra-dice:"
 
 
 @pytest.mark.usefixtures("short")

@@ -7,9 +7,11 @@ from types import ModuleType
 import pytest
 
 import heliopolis
-from heliopolis import cli, ra
+from heliopolis import cli, dice, ra
 from heliopolis.bots.registry import BOTS, DEFAULT
 from heliopolis.core.errors import HeliopolisError
+from heliopolis.dice.faces import LONGEST_SUN_TRACK, RA_STEPS
+from heliopolis.games import GAMES
 from tests.record.builders import UNFINISHED
 
 
@@ -43,6 +45,15 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     assert "examples:" in text
 
 
+def test_the_help_does_not_claim_what_nobody_knows(capsys: pytest.CaptureFixture[str]) -> None:
+    """D-26: how long the printed Sun track is."""
+    cli.main([])
+
+    text = capsys.readouterr().out
+    assert "exact" not in text
+    assert "How long an epoch of the dice game is, none of them says" in text
+
+
 @pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["warmup"], ["bench"]])
 def test_every_command_has_help_that_fits_the_screen(
     command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -66,15 +77,30 @@ def test_the_help_names_what_there_is(
         cli.main(["play", "--help"])
 
     text = capsys.readouterr().out
-    for name in (*ra.EDITIONS, *ra.ITEMS, *ra.ITEMS["disasters"]):
+    for name in (*GAMES, *ra.EDITIONS, *ra.ITEMS, *ra.ITEMS["disasters"]):
         assert name in text
+    for name in (*dice.EDITIONS, *dice.ITEMS):
+        assert name in text
+    ra_sizes, dice_sizes = ra.Game.table_sizes, dice.Game.table_sizes
+    assert f"{ra_sizes[0]} to {ra_sizes[-1]} in Ra" in text
+    assert f"{dice_sizes[0]} to {dice_sizes[-1]} in the dice game" in text
+    assert f"1 to {LONGEST_SUN_TRACK} steps" in text
+    steps, players = (", ".join(map(str, each)) for each in (RA_STEPS.values(), RA_STEPS))
+    assert f"(default: {steps} for {players} players)" in text
+    assert "--game ra-dice --players 3 --override sun_track=9" in text
     assert f"(default: {DEFAULT})" in text
+
+
+def test_the_command_line_knows_every_game() -> None:
+    """By heart, because asking the rules would mean to wait for them."""
+    assert tuple(GAMES) == cli.GAMES
 
 
 def test_the_bots_describe_themselves(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--list-bots"]) == 0
 
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(BOTS)
+    told = [tuple(line.split()[:2]) for line in capsys.readouterr().out.splitlines()]
+    assert told == [(game, name) for game, bots in BOTS.items() for name in bots]
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,14 +117,29 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("plya", "there is no command 'plya'; did you mean play?"),
         ("zzz", "there is no command 'zzz'; there are play, replay, warmup, bench"),
         ("--wat", "unrecognized arguments: --wat"),
-        ("play --players 7", "--players: Ra is for 2 to 5 players, not 7"),
-        ("play --players two", "--players: Ra is for 2 to 5 players, not two"),
+        ("play --game chess", "--game: there is no game 'chess'; there are ra, ra-dice"),
+        ("play --game dice", "--game: there is no game 'dice'; did you mean ra-dice?"),
+        ("play --game Ra", "--game: there is no game 'Ra'; did you mean ra?"),
+        ("play --players 7", "Ra is for 2 to 5 players, not 7"),
+        ("play --players 1", "Ra is for 2 to 5 players, not 1"),
+        ("play --game ra-dice --players 5", "Ra: The Dice Game is for 2 to 4 players, not 5"),
+        ("play --players two", "--players: the number of players is a whole number"),
         ("play --seed -1", "--seed: "),
         ("play --seed x", "--seed: a seed is a whole number of at most 18 digits, not 'x'"),
         (f"play --seed {'9' * 5000}", "--seed: a seed is a whole number of at most 18 digits"),
         ("play --override suns", "--override: an override reads ITEM=CHOICE"),
         ("play --override moons=full", "an edition has no 'moons' to override"),
         ("play --edition atlantis", "no edition 'atlantis'; there are rio-grande"),
+        (
+            "play --game ra-dice --edition windrider",
+            "no edition 'windrider'; there is only rio-grande",
+        ),
+        ("play --game ra-dice --override suns=windrider", "no 'suns' to override, only sun_track"),
+        ("play --game ra-dice --override sun_track=0", "sun_track cannot be '0'"),
+        ("play --game ra-dice --override sun_track=61", "sun_track cannot be '61'"),
+        ("play --override sun_track=9", "an edition has no 'sun_track' to override"),
+        ("play --game ra-dice --bots sensibel", "there is no bot 'sensibel'; did you mean"),
+        ("play --load none.ra --game ra-dice", "so --game cannot change it"),
         ("play --bots sensibel", "there is no bot 'sensibel'; did you mean sensible?"),
         ("play --hotseat --watch", "choose one"),
         ("play --name a,b", "2 names are given"),

@@ -14,7 +14,7 @@ PACKAGE = ROOT / "src" / "heliopolis"
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 INDEX = ROOT / "docs" / "index.md"
-RULES = ROOT / "docs" / "rules" / "ra.md"
+RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 DOCUMENTS = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "changelog.d").glob("*.md")]
 )
@@ -115,25 +115,28 @@ def test_every_source_that_is_named_exists(path: Path) -> None:
     assert lost == set()
 
 
-def test_the_code_that_the_rules_name_exists() -> None:
-    named = [span.split(".") for span in spans(RULES) if re.fullmatch(r"[a-z_]+\.\w+", span)]
+@pytest.mark.parametrize("rules", RULES, ids=name_of)
+def test_the_code_that_the_rules_name_exists(rules: Path) -> None:
+    named = [span.split(".") for span in spans(rules) if re.fullmatch(r"[a-z_]+\.\w+", span)]
 
     lost = [
         f"{module}.{name}"
         for module, name in named
-        if not hasattr(import_module(f"heliopolis.ra.{module}"), name)
+        if not hasattr(import_module(f"heliopolis.{rules.stem}.{module}"), name)
     ]
 
     assert lost == []
     assert named
 
 
-def test_every_rule_names_the_code_that_implements_it() -> None:
-    items = re.split(r"^- (?=\*\*R-)", prose(RULES), flags=re.MULTILINE)[1:]
+@pytest.mark.parametrize("rules", RULES, ids=name_of)
+def test_every_rule_names_the_code_that_implements_it(rules: Path) -> None:
+    items = re.split(r"^- (?=\*\*[RD]-)", prose(rules), flags=re.MULTILINE)[1:]
 
     silent = [item[:9] for item in items if not re.search(r"`[a-z_]+\.\w+`", item)]
 
     assert silent == []
+    assert items
 
 
 def test_every_decision_says_the_same_things() -> None:

@@ -43,20 +43,22 @@ def run(*arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
     )
 
 
-def test_the_help_waits_for_nothing_heavy() -> None:
+@pytest.mark.parametrize("asked", [["--help"], ["play", "--help"], ["play", "--game", "chess"]])
+def test_the_help_waits_for_nothing_heavy(asked: list[str]) -> None:
     script = (
         "import sys\n"
         "from heliopolis.cli import main\n"
-        "try: main(['--help'])\n"
+        f"try: main({asked})\n"
         "except SystemExit: pass\n"
-        "print([name for name in sys.modules if name in ('numba', 'heliopolis.ra')])\n"
+        "heavy = ('numpy', 'numba', 'heliopolis.ra', 'heliopolis.dice', 'heliopolis.games')\n"
+        "print([name for name in sys.modules if name in heavy])\n"
     )
 
     shown = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=UNCOMPILED
     )
 
-    assert shown.stdout.endswith("\n[]\n")
+    assert shown.stdout.endswith("[]\n")
 
 
 def test_a_game_in_a_pipe_can_be_played_left_and_read_again(data_folder: Path) -> None:
@@ -72,9 +74,42 @@ def test_a_game_in_a_pipe_can_be_played_left_and_read_again(data_folder: Path) -
     assert "Ana draws" in told.stdout
 
 
-def test_odd_bytes_are_answered_like_any_other_nonsense() -> None:
+def test_a_dice_game_in_a_pipe_can_be_played_left_and_read_again(data_folder: Path) -> None:
+    options = ["--game", "ra-dice", "--seed", "3", "--players", "3", "--name", "Ana"]
+    left = run("play", *options, typed="r b\nkeep\nend\nquit\n")
+
+    assert left.returncode == 0
+    assert left.stderr == ""
+    assert "\033" not in left.stdout
+    assert all(len(line) <= 80 for line in left.stdout.split("\n") if str(data_folder) not in line)
+    (path,) = data_folder.rglob("*.ra")
+    assert left.stdout.endswith(f"heliopolis play --load {path}\n")
+    told = run("replay", str(path))
+    assert told.returncode == 0
+    assert "Ana rolls red" in told.stdout
+    assert run("replay", "--verify", str(path)).returncode == 1
+    went_on = run("play", "--load", str(path), typed="keep\n")
+    assert went_on.returncode == 0
+    assert "The game goes on after" in went_on.stdout
+
+
+def test_a_whole_sealed_dice_game_is_proved(tmp_path: Path) -> None:
+    path = tmp_path / "game.ra"
+    options = ["--game", "ra-dice", "--players", "2", "--override", "sun_track=2"]
+
+    played = run("play", *options, "--save", str(path), typed="keep\n1\nend\n" * 200)
+
+    assert played.returncode == 0
+    assert "The game is over" in played.stdout
+    proof = run("replay", "--verify", str(path))
+    assert proof.returncode == 0
+    assert proof.stdout.startswith("Proved: all ")
+
+
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+def test_odd_bytes_are_answered_like_any_other_nonsense(game: str) -> None:
     process = subprocess.run(
-        [*HELIOPOLIS, "play", "--seed", "1"],
+        [*HELIOPOLIS, "play", "--game", game, "--seed", "1"],
         input=b"\xff\xfe\n\x80\x00\n",
         capture_output=True,
         env=UNCOMPILED,
@@ -82,12 +117,14 @@ def test_odd_bytes_are_answered_like_any_other_nonsense() -> None:
     )
 
     assert process.returncode == 0
-    assert process.stdout.count(b"is no move and no command") == 2
+    answer = b"is no move and no command" if game == "ra" else b"names no dice"
+    assert process.stdout.count(answer) == 2
 
 
-def test_control_c_at_the_prompt_saves_and_shows_no_traceback(data_folder: Path) -> None:
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+def test_control_c_at_the_prompt_saves_and_shows_no_traceback(game: str, data_folder: Path) -> None:
     process = subprocess.Popen(
-        [*HELIOPOLIS, "play", "--seed", "1"],
+        [*HELIOPOLIS, "play", "--game", game, "--seed", "1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -188,21 +225,26 @@ def test_verifying_answers_by_its_exit_status(text: str, status: int, tmp_path: 
     assert run("replay", "--verify", str(path)).returncode == status
 
 
-def test_watching_a_seeded_game_is_the_same_every_time() -> None:
-    first, second = (run("play", "--watch", "--seed", "5", "--bots", "uniform") for _ in range(2))
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+def test_watching_a_seeded_game_is_the_same_every_time(game: str) -> None:
+    options = ["--game", game, "--watch", "--seed", "5", "--bots", "uniform"]
 
+    first, second = (run("play", *options) for _ in range(2))
+
+    assert "The game is over" in first.stdout
     assert (
         first.stdout.partition("The game is saved")[0]
         == (second.stdout.partition("The game is saved")[0])
     )
 
 
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
 def test_a_closed_stream_is_an_end_of_input_or_nobody_who_reads(
-    closed: str, tmp_path: Path
+    closed: str, game: str, tmp_path: Path
 ) -> None:
     save = tmp_path / "game.ra"
-    command = f"{sys.executable} -m heliopolis play --seed 1 --save {save} {closed}"
+    command = f"{sys.executable} -m heliopolis play --game {game} --seed 1 --save {save} {closed}"
 
     done = subprocess.run(
         ["sh", "-c", command], capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=120

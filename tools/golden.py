@@ -6,39 +6,57 @@ whole numbers, so every machine and every version of Python writes the same byte
 
 import hashlib
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Final
 
 from heliopolis.core.chance import Dealer, SealedDealer, commitment_to, pick
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.value import value
+from heliopolis.dice import COLOURS
 from heliopolis.games import Game, Move, Position, make_game
 from heliopolis.ra import EDITIONS
-from heliopolis.record import Record, Seal, dealt_suns, write_record
+from heliopolis.record import Record, Seal, write_record
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dua", "Emre")
 WORDS: Final = ("lotus", "", "papyrus", "", "κάνθαρος")
 
 Taste = dict[str, int]
-"""How much a player likes moves, by their first word; 1 where it is not named."""
+"""How much a player likes moves, by all of it or by its first word; 1 where it is not named."""
 RANDOM: Final[Taste] = {}
 GODS: Final[Taste] = {"draw": 12, "god": 4, "done": 10, "bid": 2, "pass": 3}
+DISASTERS: Final[Taste] = {
+    f"roll {' '.join(dice)}": 6**count
+    for count in range(1, 6)
+    for dice in combinations(COLOURS, count)
+} | {"disaster": 1_000, "flood": 20, "civ": 100, "nile": 4, "monument": 20}
+"""Who rolls whatever is no Sun gets Suns; who builds has something to lose."""
 
 
 @value
 class Plan:
-    """How one golden game is played; further seals take over after so many moves."""
+    """How one golden game is played; further seals take over after so many moves.
+
+    With `distinct` the players choose like bots, from moves that do not come to the same.
+    """
 
     name: str
     game: Game
     taste: Taste
     words: tuple[str, ...]
     takes_over: tuple[int, ...] = ()
+    distinct: bool = False
 
 
 def plans() -> Iterator[Plan]:
     """Every golden game."""
+    yield from plans_of_ra()
+    yield from plans_of_dice()
+
+
+def plans_of_ra() -> Iterator[Plan]:
+    """The golden games of Ra."""
     for edition in EDITIONS:
         for players in range(2, 6):
             game = make_game("ra", players, edition)
@@ -49,15 +67,31 @@ def plans() -> Iterator[Plan]:
     yield Plan("ra-4-new-dealers", make_game("ra", 4), GODS, WORDS[:4], (57, 120))
 
 
+def plans_of_dice() -> Iterator[Plan]:
+    """The golden games of the dice game."""
+    for players in range(2, 5):
+        game = make_game("ra-dice", players)
+        none = ("",) * players
+        yield Plan(f"dice-{players}-random", game, RANDOM, none, distinct=True)
+        yield Plan(f"dice-{players}-disasters", game, DISASTERS, WORDS[:players])
+    longer = make_game("ra-dice", 3, overrides={"sun_track": "20"})
+    yield Plan("dice-3-overrides", longer, DISASTERS, ("",) * 3)
+    yield Plan("dice-4-new-dealers", make_game("ra-dice", 4), DISASTERS, WORDS[:4], (57, 120))
+
+
 def secret_of(text: str) -> bytes:
     """A fixed secret."""
     return hashlib.sha256(f"golden game {text}".encode()).digest()
 
 
-def choose(position: Position, taste: Taste, dealer: Dealer) -> Move:
+def choose(position: Position, plan: Plan, dealer: Dealer) -> Move:
     """A legal move by taste."""
-    moves = position.moves()
-    return moves[pick(dealer, [taste.get(str(move).split()[0], 1) for move in moves])]
+    moves: tuple[Move, ...] = position.moves(plan.distinct)
+    return moves[pick(dealer, [_liking(plan.taste, str(move)) for move in moves])]
+
+
+def _liking(taste: Taste, move: str) -> int:
+    return taste.get(move, taste.get(move.split()[0], 1))
 
 
 def play(plan: Plan) -> Record:
@@ -66,17 +100,17 @@ def play(plan: Plan) -> Record:
     player = SealedDealer(secret_of(f"{plan.name} players"))
     dealer = seals[0].dealer()
     position = plan.game.start(dealer)
-    suns = dealt_suns(position)
+    opening = plan.game.opening_of(position)
     moves: list[Move] = []
     while not position.over:
         for seal in seals[1:]:
             if seal.first_move == len(moves):
                 dealer = seal.dealer()
         chance = position.actor is CHANCE
-        move = position.deal(dealer) if chance else choose(position, plan.taste, player)
+        move = position.deal(dealer) if chance else choose(position, plan, player)
         moves.append(move)
         position = position.play(move).position
-    return Record(plan.game, NAMES[: plan.game.players], suns, tuple(moves), seals)
+    return Record(plan.game, NAMES[: plan.game.players], opening, tuple(moves), seals)
 
 
 def _seal(plan: Plan, first_move: int) -> Seal:

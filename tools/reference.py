@@ -1,30 +1,90 @@
-"""Writes docs/reference.md: the numbers of actions and the layout of observations.
+"""Writes docs/reference.md: the numbers of actions, the layout of observations and of records.
 
     python -m tools.reference
 
 A test checks that the file is fresh.
 """
 
+import inspect
+import re
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
-from heliopolis.ra.batch import ACTIONS, FEATURES
-from heliopolis.ra.features import LAYOUT, SEAT_FEATURES, SEAT_LAYOUT, TABLE_FEATURES
+import numpy as np
+
+from heliopolis import ra
+from heliopolis.dice import features as dice_features
+from heliopolis.dice import state as dice_state
+from heliopolis.dice.catalogue import ACTIONS, DECISIONS, OUTCOMES, number_of
+from heliopolis.dice.faces import SEATS as DICE_SEATS
+from heliopolis.dice.faces import Colour, Face
+from heliopolis.dice.moves import Lose, Move, PlaceMonument, Rolled
+from heliopolis.ra import features as ra_features
+from heliopolis.ra import state as ra_state
 from heliopolis.ra.moves import MOVES
-from heliopolis.ra.suns import SEATS
+from heliopolis.ra.suns import SEATS as RA_SEATS
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 HEAD: Final = """\
-# Actions and observations
+# Actions, observations and records
 
 <!-- Written by tools/reference.py; a test checks that it is fresh. -->
 
-For programs that use `heliopolis.ra.batch` and `heliopolis.ra.kernel`.
+For programs that use `batch` and `kernel` of `heliopolis.ra` or `heliopolis.dice`.
 `batch.action(move)` and `batch.move(action)` translate between moves and numbers.
 """
+ORDER: Final = """\
+Within a row sets of dice go up as numbers of five bits, red the lowest.
+Those of `civ` go by all dice of the group first, then by the markers.
+Spaces of the monument area go column by column and within a column by colour.
+Of `monument … with …` the second die goes up last.
+Masks hold the distinct actions; every legal one may be played.
+"""
+EXAMPLE: Final = Rolled(((Colour.RED, Face.SUN), (Colour.YELLOW, Face.ANKH)))
+_FIELD: Final = re.compile(r'^ +\("(\w+)", "\w+".*?\),(?: +# (.+))?$', re.MULTILINE)
+
+Layout = tuple[tuple[str, int, str], ...]
+"""What lies where among the features: name, how many, meaning."""
 
 
-def layout_rows(layout: tuple[tuple[str, int, str], ...], first: int) -> list[str]:
+def action_rows() -> list[str]:
+    """The decisions of Ra, one a row."""
+    return [f"| {number} | `{move}` |" for number, move in enumerate(MOVES[: ra.batch.ACTIONS])]
+
+
+def _form(move: Move) -> tuple[str, bool]:
+    """What moves of one row have in common: their type, and whether all its parts are there."""
+    whole = True
+    if isinstance(move, Lose):
+        whole = move.column is not None
+    elif isinstance(move, PlaceMonument):
+        whole = move.companion is not None
+    return type(move).__name__, whole
+
+
+def decision_groups() -> Iterator[tuple[int, int]]:
+    """The first and the last action of each form of the dice game's decisions."""
+    for _, numbers in groupby(range(len(DECISIONS)), key=lambda number: _form(DECISIONS[number])):
+        first, *others = numbers
+        yield first, others[-1] if others else first
+
+
+def decision_rows() -> list[str]:
+    """The decisions of the dice game, those of one form a row."""
+    rows = []
+    for first, last in decision_groups():
+        if first == last:
+            rows.append(f"| {first} | 1 | `{DECISIONS[first]}` | |")
+        else:
+            numbers = f"{first} to {last} | {last - first + 1}"
+            rows.append(f"| {numbers} | `{DECISIONS[first]}` | `{DECISIONS[last]}` |")
+    return rows
+
+
+def feature_rows(layout: Layout, first: int) -> list[str]:
     """The rows of a table that says what lies at which place."""
     rows = []
     for name, count, meaning in layout:
@@ -34,36 +94,89 @@ def layout_rows(layout: tuple[tuple[str, int, str], ...], first: int) -> list[st
     return rows
 
 
+def feature_section(name: str, table: Layout, seat: Layout, seats: int) -> list[str]:
+    """What a position is as numbers for a network."""
+    of_table = sum(count for _, count, _ in table)
+    of_seat = sum(count for _, count, _ in seat)
+    head = ["| places | what | meaning |", "|---|---|---|"]
+    return [
+        f"## The {of_table + seats * of_seat} features of {name}",
+        "",
+        f"What belongs to the table takes {of_table} places.",
+        "",
+        *head,
+        *feature_rows(table, 0),
+        "",
+        f"Then each of {seats} seats takes {of_seat}, the acting one first, then clockwise.",
+        "Seats that do not play are all zeros.",
+        "The places of the first seat:",
+        "",
+        *head,
+        *feature_rows(seat, of_table),
+        "",
+    ]
+
+
+def record_rows(state: ModuleType) -> list[str]:
+    """The fields of a record, with what the source says about each."""
+    dtype: np.dtype[np.void] = state.STATE
+    assert dtype.fields is not None
+    said = dict(_FIELD.findall(inspect.getsource(state)))
+    rows = []
+    for name, (field, offset, *_) in dtype.fields.items():
+        size = " by ".join(map(str, field.shape)) or "1"
+        row = f"| {offset} | `{name}` | {field.base.name} | {size} |"
+        meaning = said[name].replace("|", r"\|")
+        rows.append(f"{row} {meaning} |" if meaning else f"{row} |")
+    return rows
+
+
+def record_section(name: str, state: ModuleType) -> list[str]:
+    """What a record holds, byte by byte."""
+    return [
+        f"## The {state.STATE.itemsize} bytes of a record of {name}",
+        "",
+        "| byte | field | type | numbers | meaning |",
+        "|---:|---|---|---:|---|",
+        *record_rows(state),
+        "",
+    ]
+
+
 def page() -> str:
     """The whole page."""
     lines = [
         HEAD,
-        f"## The {ACTIONS} actions of Ra",
+        f"## The {ra.batch.ACTIONS} actions of Ra",
         "",
         "| action | move |",
         "|---|---|",
-        *(f"| {number} | `{move}` |" for number, move in enumerate(MOVES[:ACTIONS])),
+        *action_rows(),
         "",
         "At a chance node the kernel takes the outcomes as numbers from here on:",
-        f"{ACTIONS} is `{MOVES[ACTIONS]}`, and so on in the order of the tiles.",
+        f"{ra.batch.ACTIONS} is `{MOVES[ra.batch.ACTIONS]}`, and so on in the order of the tiles.",
         "",
-        f"## The {FEATURES} features of Ra",
+        *feature_section("Ra", ra_features.LAYOUT, ra_features.SEAT_LAYOUT, RA_SEATS),
+        *record_section("Ra", ra_state),
+        f"## The {ACTIONS} actions of the dice game",
         "",
-        f"What belongs to the table takes {TABLE_FEATURES} places.",
+        "| actions | how many | from | to |",
+        "|---|---:|---|---|",
+        *decision_rows(),
         "",
-        "| places | what | meaning |",
-        "|---|---|---|",
-        *layout_rows(LAYOUT, 0),
+        ORDER,
+        f"At a chance node the kernel takes the outcomes as numbers: {ACTIONS} and a number of "
+        "base 7 with a digit for each die, red the lowest.",
+        "The digit is 0 for a die that was not rolled, and else the place of its face, from 1.",
+        f"`{EXAMPLE}` is {ACTIONS} + {number_of(EXAMPLE) - ACTIONS}; the last of "
+        f"{OUTCOMES - 1:,} is {ACTIONS + OUTCOMES - 1}.",
         "",
-        f"Then each of {SEATS} seats takes {SEAT_FEATURES}, the acting one first, then clockwise.",
-        "Seats that do not play are all zeros.",
-        "The places of the first seat:",
-        "",
-        "| places | what | meaning |",
-        "|---|---|---|",
-        *layout_rows(SEAT_LAYOUT, TABLE_FEATURES),
+        *feature_section(
+            "the dice game", dice_features.LAYOUT, dice_features.SEAT_LAYOUT, DICE_SEATS
+        ),
+        *record_section("the dice game", dice_state),
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip("\n") + "\n"
 
 
 if __name__ == "__main__":

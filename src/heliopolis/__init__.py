@@ -1,4 +1,4 @@
-"""Heliopolis: Reiner Knizia's Ra, exact to the rulebook and fast enough for research."""
+"""Heliopolis: Reiner Knizia's Ra and Ra: The Dice Game, rule by rule, fast enough for research."""
 
 from heliopolis.core.contract import CHANCE
 

@@ -18,9 +18,13 @@ PIPE_CLOSED: Final = 141
 
 _MOST_DIGITS: Final = 18
 
+GAMES: Final = ("ra", "ra-dice")
+"""The games by name, known here without asking the rules, for that would mean to wait for them."""
+
 _EXAMPLES: Final = """\
 examples:
-  heliopolis play                         you against three bots
+  heliopolis play                         Ra: you against three bots
+  heliopolis play --game ra-dice          the dice game, likewise
   heliopolis play --players 2 --name Ana  a duel, under your name
   heliopolis play --hotseat --players 3   three people at one keyboard
   heliopolis play --load game.ra          go on with a saved game
@@ -34,6 +38,8 @@ examples:
   heliopolis play --players 5 --bots uniform,sensible
                             (the last bot named takes all seats that are left)
   heliopolis play --edition windrider --override disasters=after-turn
+  heliopolis play --game ra-dice --players 3 --override sun_track=9
+                            (shorter epochs: Ra makes 9 steps in each)
   heliopolis play --watch --seed 7 | less
   heliopolis play --hotseat --players 2 --name Ana,Ben
 
@@ -68,10 +74,12 @@ def _whole_number(what: str) -> Callable[[str], int]:
     return read
 
 
-def _players(text: str) -> int:
-    if text not in ("2", "3", "4", "5"):
-        raise argparse.ArgumentTypeError(f"Ra is for 2 to 5 players, not {text[:40]}")
-    return int(text)
+def _game(text: str) -> str:
+    if text not in GAMES:
+        close = get_close_matches(text.lower(), GAMES, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(GAMES)}"
+        raise argparse.ArgumentTypeError(f"there is no game {text[:40]!r}; {hint}")
+    return text
 
 
 def _override(text: str) -> tuple[str, str]:
@@ -90,7 +98,9 @@ def _names(text: str) -> tuple[str, ...]:
 def _parser() -> _Parser:
     parser = _Parser(
         prog="heliopolis",
-        description="Reiner Knizia's Ra, exact to the rulebook: play, replay, verify.",
+        description="Reiner Knizia's Ra and Ra: The Dice Game, by their rulebooks.\n"
+        "How long an epoch of the dice game is, none of them says: --override sets it.\n"
+        "Play, replay, verify.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -121,11 +131,20 @@ def _add(
 def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play = _add(commands, "play", "play a game against bots, or with friends", _PLAY_EXAMPLES)
     table = play.add_argument_group("the table")
-    table.add_argument("--players", type=_players, metavar="N", help="2 to 5 (default: 4)")
+    table.add_argument(
+        "--game", type=_game, metavar="GAME", help="ra (default) or ra-dice, the dice game"
+    )
+    table.add_argument(
+        "--players",
+        type=_whole_number("the number of players"),
+        metavar="N",
+        help="2 to 5 in Ra, 2 to 4 in the dice game (default: 4)",
+    )
     table.add_argument(
         "--edition",
         metavar="E",
-        help="rio-grande (default), windrider or reference-sheet",
+        help="of Ra: rio-grande (default), windrider or reference-sheet; "
+        "of the dice game: rio-grande",
     )
     table.add_argument(
         "--override",
@@ -134,7 +153,8 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         default=[],
         metavar="ITEM=CHOICE",
         help="one item as in another edition: disasters=at-once, disasters=after-turn, "
-        "suns=EDITION or names=EDITION; may be given several times",
+        "suns=EDITION or names=EDITION; in the dice game sun_track=N, for 1 to 60 steps of Ra "
+        "in an epoch (default: 10, 12, 14 for 2, 3, 4 players); may be given several times",
     )
     table.add_argument(
         "--seed",
@@ -174,19 +194,21 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _warm_up(always: bool) -> None:
     """Compile what is not compiled yet, telling how far it is."""
-    from heliopolis.ra.warmup import is_warm, warm
+    from heliopolis.core.warmup import is_warm, warm
+    from heliopolis.games import DOORWAYS
     from heliopolis.terminal.progress import Progress
 
     if always or not is_warm():
         with Progress(sys.stderr) as progress:
-            warm(progress.report)
+            warm(DOORWAYS, progress.report)
 
 
 def _list_bots() -> int:
-    from heliopolis.bots.registry import DESCRIPTIONS
+    from heliopolis.bots.registry import BOTS, describe
 
-    for name, description in DESCRIPTIONS.items():
-        print(f"{name:<10} {description}")
+    for game, bots in BOTS.items():
+        for name in bots:
+            print(f"{game:<8} {name:<10} {describe(game, name)}")
     return 0
 
 
@@ -197,6 +219,7 @@ def _play(options: argparse.Namespace) -> int:
     from heliopolis.terminal.opening import Options, play
 
     asked = Options(
+        game=options.game,
         players=options.players,
         edition=options.edition,
         overrides=tuple(options.override),

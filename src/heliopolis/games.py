@@ -5,23 +5,33 @@ written against these names and not against one game.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
-from heliopolis import ra
+from heliopolis import dice, ra
 from heliopolis.core import contract
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.dice import warmup as dice_warmup
+from heliopolis.ra import warmup as ra_warmup
 
-Game = ra.Game
-Position = ra.Position
-Step = ra.Step
-Move = ra.Move
+Game = contract.Game
+Position = contract.Position
+Step = contract.Step[contract.Position, Any]
+Move = ra.Move | dice.Move
 
-_CONTRACT: tuple[type[contract.Game], type[contract.Position]] = (Game, Position)
-"""For the type checker: every game fulfils the contract."""
+_CONTRACT: tuple[type[contract.Position], ...] = (ra.Position, dice.Position)
+"""For the type checker: positions fulfil the contract; `make_game` says the same of games."""
 
-GAMES: Final[dict[str, type[Game]]] = {ra.Game.name: ra.Game}
+GAMES: Final[dict[str, type[ra.Game] | type[dice.Game]]] = {
+    ra.Game.name: ra.Game,
+    dice.Game.name: dice.Game,
+}
 """Every game's class by the name that files and the command line give it."""
-_READERS: Final[dict[str, Callable[[str], Move]]] = {ra.Game.name: ra.parse_move}
+_READERS: Final[dict[str, Callable[[str], Move]]] = {
+    ra.Game.name: ra.parse_move,
+    dice.Game.name: dice.parse_move,
+}
+DOORWAYS: Final = (*ra_warmup.DOORWAYS, *dice_warmup.DOORWAYS)
+"""What the warm-up of all games calls."""
 
 
 def make_game(
@@ -35,7 +45,7 @@ def make_game(
     Raises `InvalidSetup`, which says what there is instead.
     """
     if name not in GAMES:
-        raise InvalidSetup(f"no game {name[:40]!r}; there is {', '.join(GAMES)}")
+        raise InvalidSetup(f"no game {name[:40]!r}; there are {', '.join(GAMES)}")
     if edition is None:
         return GAMES[name](players, overrides=overrides)
     return GAMES[name](players, edition, overrides)

@@ -5,15 +5,16 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pytest
 
 from heliopolis import ra
 from heliopolis.core.chance import SeededDealer
-from heliopolis.core.compile import records
-from heliopolis.core.errors import InvalidPosition
-from heliopolis.ra.encoding import encode
-from heliopolis.ra.state import STATE
 from heliopolis.ra.tiles import IN_THE_BAG, KINDS, Counts
+from tests.positions import after as after
+from tests.positions import damaged as damaged
+from tests.positions import events_of as events_of
+from tests.positions import refused as refused
+from tests.positions import states_of as states_of
+from tests.positions import why_refused as why_refused
 
 RA_SPACES = {2: 6, 3: 8, 4: 9, 5: 10}
 GROUPS: dict[int, tuple[tuple[int, ...], ...]] = {
@@ -25,6 +26,8 @@ GROUPS: dict[int, tuple[tuple[int, ...], ...]] = {
 EVERY_NUMBER_OF_PLAYERS = (2, 3, 4, 5)
 FULL_TRACK = "nile nile nile nile nile nile nile nile"
 EPOCHS = 3
+OVER: dict[str, Any] = {"phase": "over", "epoch": 3, "turn": None}
+"""What makes a position that of a finished game."""
 
 Hand = Mapping[str, int]
 """How many tiles of each kind; a name may have an underscore for its hyphen."""
@@ -171,22 +174,6 @@ def scored(players: int = 4, **table: Any) -> tuple[ra.Line, ...]:
     return tuple(own for own in sheet if own is not None)
 
 
-def after(start: ra.Position, *moves: str) -> ra.Position:
-    """The position after these moves."""
-    for move in moves:
-        start = start.play(move).position
-    return start
-
-
-def events_of(start: ra.Position, *moves: str) -> tuple[ra.Event, ...]:
-    """Everything that happens while these moves are played."""
-    happened: list[ra.Event] = []
-    for move in moves:
-        start, events = start.play(move)
-        happened += events
-    return tuple(happened)
-
-
 def legal(here: ra.Position) -> list[str]:
     """The texts of the legal moves."""
     return [str(move) for move in here.moves()]
@@ -197,33 +184,9 @@ def seat_of(here: ra.Position, seat: int) -> ra.SeatView:
     return here.view(None).seats[seat]
 
 
-def states_of(*positions: ra.Position) -> Any:
-    """Records of these positions, for the kernel."""
-    states = records(len(positions), STATE)
-    data = b"".join(here.record for here in positions)
-    memoryview(states.view("u1"))[:] = data
-    return states
-
-
 def kind(name: str) -> int:
     """The kernel's number of a tile."""
     return ra.TILES.index(tile(name))
-
-
-def damaged(here: ra.Position, changes: Mapping[str, int]) -> bytes:
-    """The position as bytes, with other numbers in some fields: a name, or a name and a place."""
-    record = np.frombuffer(bytearray(here.record), dtype=STATE)
-    for name, number in changes.items():
-        field, *place = name.split()
-        record[field][(0, *map(int, place))] = number
-    return encode(here.game.edition, record.tobytes(), here.sheet())
-
-
-def why_refused(here: ra.Position, changes: Mapping[str, int]) -> str:
-    """Why the damaged position is refused."""
-    with pytest.raises(InvalidPosition) as error:
-        here.game.from_bytes(damaged(here, changes))
-    return str(error.value).removeprefix("no position of Ra: ")
 
 
 @cache

@@ -3,8 +3,7 @@
 import pytest
 
 from heliopolis import ra
-from heliopolis.core.errors import InvalidSetup
-from heliopolis.ra.editions import EDITIONS, ITEMS
+from heliopolis.ra.editions import EDITIONS
 
 from .builders import EVERY_NUMBER_OF_PLAYERS, GROUPS, after, hand, legal, position, seat_of
 
@@ -157,38 +156,3 @@ def test_overridden_timing_is_played() -> None:
     there = after(here, "god funeral", "god pharaoh")
 
     assert seat_of(there, 0).tiles == hand(pharaoh=1)
-
-
-def test_an_unknown_edition_is_refused_with_those_there_are() -> None:
-    with pytest.raises(InvalidSetup, match="'uberplay'; there are rio-grande, windrider, ref"):
-        ra.Game(2, "uberplay")
-
-
-def test_an_unknown_item_to_override_is_refused_with_those_there_are() -> None:
-    with pytest.raises(InvalidSetup, match="no 'tiles' to override, only disasters, suns, names"):
-        ra.Game(2, overrides={"tiles": "rio-grande"})
-
-
-@pytest.mark.parametrize("item", ITEMS)
-def test_an_unknown_choice_is_refused_with_those_there_are(item: str) -> None:
-    with pytest.raises(InvalidSetup, match=f"{item} cannot be 'never', only {ITEMS[item][0]}"):
-        ra.Game(2, overrides={item: "never"})
-
-
-def test_tables_are_equal_when_players_edition_and_overrides_are() -> None:
-    game = ra.Game(3, "windrider", {"disasters": "after-turn"})
-
-    assert game == ra.Game(3, "windrider", {"disasters": "after-turn"})
-    assert hash(game) == hash(ra.Game(3, "windrider", {"disasters": "after-turn"}))
-    assert game != ra.Game(4, "windrider", {"disasters": "after-turn"})
-    assert game != ra.Game(3, "windrider")
-    assert game != ra.Game(3, "rio-grande", {"disasters": "after-turn"})
-    assert game != "Ra"
-
-
-def test_a_table_says_what_it_is() -> None:
-    game = ra.Game(3, "windrider", {"disasters": "after-turn"})
-
-    assert repr(game) == (
-        "Game(players=3, edition='windrider', overrides={'disasters': 'after-turn'})"
-    )

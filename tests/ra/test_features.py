@@ -1,67 +1,22 @@
 """A position as network input: what each number means."""
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from heliopolis import ra
-from heliopolis.core.stream import make_streams
-from heliopolis.ra import batch
-from heliopolis.ra.features import LAYOUT, SEAT_FEATURES, SEAT_LAYOUT, TABLE_FEATURES
+from heliopolis.ra import batch, features
+from tests.features import Observer, one_hot
 
-from .builders import after, position, states_of
+from .builders import EVERY_NUMBER_OF_PLAYERS, after, position
 
-
-def observed(*positions: ra.Position) -> NDArray[np.float32]:
-    """What the acting seats see."""
-    states = batch.States(
-        states_of(*positions), make_streams(np.random.default_rng(1), len(positions))
-    )
-    out = np.full((len(positions), batch.FEATURES), 7, dtype=np.float32)
-    batch.observe(states, out)
-    return out
+OBSERVER = Observer(batch, features)
+observed, named, seat = OBSERVER.observed, OBSERVER.named, OBSERVER.seat
 
 
-def named(row: NDArray[np.float32]) -> dict[str, list[float]]:
-    """The features of the table, by name."""
-    found = {}
-    at = 0
-    for name, count, _ in LAYOUT:
-        found[name] = row[at : at + count].round(4).tolist()
-        at += count
-    return found
-
-
-def seat(row: NDArray[np.float32], place: int) -> dict[str, list[float]]:
-    """The features of the seat at a place, the observer's being 0, by name."""
-    found = {}
-    at = TABLE_FEATURES + place * SEAT_FEATURES
-    for name, count, _ in SEAT_LAYOUT:
-        found[name] = row[at : at + count].round(4).tolist()
-        at += count
-    return found
-
-
-def one_hot(place: int, length: int) -> list[float]:
-    return [float(i == place) for i in range(length)]
-
-
-def test_the_layout_describes_every_feature() -> None:
-    assert sum(count for _, count, _ in LAYOUT) == TABLE_FEATURES
-    assert sum(count for _, count, _ in SEAT_LAYOUT) == SEAT_FEATURES
-    assert batch.FEATURES == TABLE_FEATURES + 5 * SEAT_FEATURES
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_players_epoch_and_suns_are_shown(players: int) -> None:
+@pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
+def test_the_centre_sun_is_shown(players: int) -> None:
     (row,) = observed(position(players, epoch=2))
 
-    assert named(row)["players"] == one_hot(players - 2, 4)
-    assert named(row)["epoch"] == [0, 1, 0]
     assert named(row)["centre sun"] == one_hot(0, 16)
-    assert [seat(row, place)["plays"] for place in range(5)] == [
-        [float(place < players)] for place in range(5)
-    ]
 
 
 @pytest.mark.parametrize(
@@ -149,16 +104,3 @@ def test_the_highest_sun_has_the_last_place() -> None:
     (row,) = observed(position(5))
 
     assert seat(row, 0)["face-up suns"] == [float(sun in (16, 7, 2)) for sun in range(1, 17)]
-
-
-def test_a_game_that_is_over_is_all_zeros() -> None:
-    rows = observed(position(2, phase="over", epoch=3, turn=None), position(2))
-
-    assert not rows[0].any()
-    assert rows[1].any()
-
-
-def test_a_draw_is_no_decision() -> None:
-    (row,) = observed(position(2, phase="draw"))
-
-    assert named(row)["decision"] == [0, 0, 0, 0]

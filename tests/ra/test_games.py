@@ -6,8 +6,6 @@ from collections import Counter
 import pytest
 
 from heliopolis import ra
-from heliopolis.core.errors import IllegalMove
-from heliopolis.ra.moves import MOVES
 
 from .builders import RA_SPACES, random_game
 
@@ -19,20 +17,6 @@ GAMES = [
         for edition in ("rio-grande", "windrider", "reference-sheet")
     )
 ]
-
-
-@pytest.mark.parametrize(("players", "edition", "seed"), GAMES)
-def test_every_legal_move_can_be_played_and_no_other(players: int, edition: str, seed: int) -> None:
-    game = random_game(players, edition, seed)
-
-    for here, _ in game[:: len(game) // 5]:
-        legal = set(here.moves())
-        for move in MOVES:
-            if move in legal:
-                here.play(move)
-            else:
-                with pytest.raises(IllegalMove):
-                    here.play(move)
 
 
 @pytest.mark.parametrize(("players", "edition", "seed"), GAMES)
@@ -70,13 +54,14 @@ def test_every_sun_stays_in_the_game(players: int, edition: str, seed: int) -> N
 
 
 @pytest.mark.parametrize(("players", "edition", "seed"), GAMES)
-def test_a_game_has_three_epochs_and_a_winner(players: int, edition: str, seed: int) -> None:
+def test_ra_tiles_are_left_and_nobody_is_below_zero_when_three_epochs_are_over(
+    players: int, edition: str, seed: int
+) -> None:
     """R-6 and R-8.4."""
     game = random_game(players, edition, seed)
 
     end = game[-1][0].play(game[-1][1]).position
 
     assert len(end.sheet()) == 3
-    assert end.scores[end.winners[0]] == max(end.scores)
     assert end.view(None).bag.get(ra.Tile.RA, 0) >= 30 - 3 * RA_SPACES[players]
     assert min(end.scores) >= 0

@@ -4,16 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
-import pytest
 
 from heliopolis import ra
 from heliopolis.core.log import new_log
 from heliopolis.core.stream import make_streams
 from heliopolis.ra import facts, kernel
-from heliopolis.ra.moves import MOVES, NUMBER_OF
+from heliopolis.ra.moves import NUMBER_OF
 
 from .builders import (
-    after,
     kind,
     last_bidder,
     last_ra_is_drawn,
@@ -145,49 +143,6 @@ def test_every_choice_of_losses_is_noted_with_what_is_still_owed() -> None:
     ]
 
 
-def test_a_log_forgets_the_move_before() -> None:
-    log = new_log()
-    states = states_of(position(2))
-
-    kernel.play(states, NUMBER_OF[ra.InvokeRa()], log)
-    kernel.play(states, NUMBER_OF[ra.Pass()], log)
-
-    assert log[0, 0] == 1
-    assert log[1].tolist() == [facts.PASSED, 1, 1, 0]
-
-
-def test_an_illegal_number_changes_neither_record_nor_log() -> None:
-    here = position(2)
-    states, log = states_of(here), new_log()
-
-    played = kernel.play(states, NUMBER_OF[ra.Pass()], log)
-
-    assert not played
-    assert states.tobytes() == here.record
-    assert log[0, 0] == 0
-
-
-@pytest.mark.parametrize(
-    "here",
-    [
-        position(2, track="nile", tiles=[{"god": 1}]),
-        position(2, phase="draw", tiles=[{"gold": 5}, {"earthquake": 0, "temple": 4}]),
-        position(2, phase="gods", track="nile earthquake", tiles=[{"god": 1}]),
-        position(2, phase="auction", auction="drawn", ra_tiles=1),
-        position(2, phase="over", epoch=3, turn=None),
-        after(
-            position(2, track="unrest", tiles=[{"god": 1, "art": 2, "writing": 2}]), "god unrest"
-        ),
-    ],
-)
-def test_a_number_is_legal_when_its_move_is(here: ra.Position) -> None:
-    state = states_of(here)[0]
-
-    found = [number for number in range(-3, 200) if kernel.is_legal(state, number)]
-
-    assert [MOVES[number] for number in found] == list(here.moves())
-
-
 def test_there_are_no_decisions_at_a_chance_node_nor_when_the_game_is_over() -> None:
     states = states_of(position(2, phase="draw"), position(2, phase="over", epoch=3, turn=None))
 
@@ -205,28 +160,6 @@ def test_streams_draw_each_tile_of_the_bag_as_likely() -> None:
     assert drawn.keys() == {0, 4, 22}
     assert abs(drawn[0] - 1000) < 80
     assert abs(drawn[22] - 50) < 30
-
-
-def test_random_decisions_are_legal_and_each_is_made() -> None:
-    here = position(2, track="gold temple", tiles=[{"god": 1}])
-    stream = make_streams(np.random.default_rng(1), 1)
-    state = states_of(here)[0]
-
-    made = Counter(int(kernel.random_action(state, stream)) for _ in range(400))
-
-    assert {MOVES[number] for number in made} == set(here.moves())
-    assert max(made.values()) < 2 * min(made.values())
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_playouts_end_every_game_and_count_its_decisions(players: int) -> None:
-    states = states_of(position(players), position(players, phase="draw"))
-    streams = make_streams(np.random.default_rng(1), 2)
-
-    decisions = kernel.playouts(states, streams)
-
-    assert states["phase"].tolist() == [5, 5]
-    assert decisions > 60
 
 
 def test_a_playout_counts_decisions_and_not_draws() -> None:

@@ -5,11 +5,10 @@ from typing import cast
 import pytest
 
 from heliopolis import ra
-from heliopolis.core.errors import IllegalMove
 from heliopolis.ra.fields import Fields
 from heliopolis.ra.refusal import refusal
 
-from .builders import FULL_TRACK, after, last_bidder, position
+from .builders import FULL_TRACK, after, last_bidder, position, refused
 
 TURN = position(2, track="nile")
 DRAW = position(2, phase="draw")
@@ -37,13 +36,6 @@ NOT_ASKED = [
     ("pass", {"turn", "draw", "gods", "unrest", "earthquake", "over"}),
     ("lose art", {"turn", "draw", "gods", "bid", "over"}),
 ]
-
-
-def refused(here: ra.Position, move: str) -> tuple[str, str]:
-    """The reason and the rule of a refusal."""
-    with pytest.raises(IllegalMove) as error:
-        here.play(move)
-    return error.value.reason, error.value.rule
 
 
 @pytest.mark.parametrize(
@@ -136,23 +128,6 @@ def test_a_tile_that_is_not_there_or_not_hit_cannot_be_lost(
 ) -> None:
     """R-5.1."""
     assert refused(here, f"lose {tile}") == (reason, "R-5.1")
-
-
-def test_a_refusal_reads_as_one_sentence_with_its_rule() -> None:
-    with pytest.raises(IllegalMove) as error:
-        TURN.play("pass")
-
-    assert str(error.value) == "it is time to draw, invoke Ra or play a god (R-3.1)"
-
-
-@pytest.mark.parametrize("asked", ASKED)
-def test_a_refused_move_changes_nothing(asked: str) -> None:
-    here = ASKED[asked][0]
-    before = here.to_bytes()
-
-    refused(here, "bid 16")
-
-    assert here.to_bytes() == before
 
 
 def test_something_that_is_no_move_at_all_is_a_bug_of_ours() -> None:

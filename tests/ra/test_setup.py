@@ -96,26 +96,6 @@ def test_suns_that_are_no_groups_of_the_table_are_refused(suns: list[tuple[int, 
         game.start(suns=suns)
 
 
-def test_a_game_starts_with_a_dealer_or_with_given_suns_but_not_with_both() -> None:
-    game = ra.Game(2)
-
-    with pytest.raises(InvalidSetup, match="one of the two"):
-        game.start(SeededDealer(np.random.default_rng(1)), suns=GROUPS[2])
-
-
-def test_a_game_starts_with_a_dealer_or_with_given_suns_but_not_with_neither() -> None:
-    game = ra.Game(2)
-
-    with pytest.raises(InvalidSetup, match="one of the two"):
-        game.start()
-
-
-@pytest.mark.parametrize("players", [-1, 0, 1, 6])
-def test_only_two_to_five_can_play(players: int) -> None:
-    with pytest.raises(InvalidSetup, match=f"2 to 5 players, not {players}"):
-        ra.Game(players)
-
-
 @pytest.mark.parametrize("starter", range(5))
 @pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
 def test_the_holder_of_the_highest_sun_begins(players: int, starter: int) -> None:

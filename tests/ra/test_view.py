@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heliopolis import ra
-from heliopolis.core.errors import InvalidPosition, InvalidSetup
+from heliopolis.core.errors import InvalidPosition
 
 from .builders import (
     after,
@@ -15,7 +15,6 @@ from .builders import (
     last_ra_is_drawn,
     line,
     position,
-    random_game,
     spaces,
 )
 
@@ -162,13 +161,6 @@ def test_hidden_scores_are_shown_to_all_when_the_game_is_over(seat: int | None) 
     assert view == here.view(seat)
 
 
-def test_a_spectator_sees_an_open_table_like_any_seat() -> None:
-    """R-1.4."""
-    here = position(3, epoch=2, points=(1, 2, 3))
-
-    assert here.view(None) == replace(here.view(1), seat=None)
-
-
 def test_a_view_as_json_has_plain_values_only() -> None:
     here = after(last_ra_is_drawn(2, track="step-pyramid", tiles=[{"nile": 2}]), "+ra")
 
@@ -186,19 +178,6 @@ def test_a_view_as_json_has_plain_values_only() -> None:
     assert plain["sheets"][0][0]["civilization"] == -5
     assert plain["sheets"][0][1] is None
     assert (plain["track"], plain["phase"], plain["seat"]) == ([None] * 8, "turn", 0)
-
-
-@pytest.mark.parametrize(
-    ("players", "edition"), [(2, "windrider"), (3, "reference-sheet"), (5, "rio-grande")]
-)
-def test_a_position_can_be_rebuilt_from_any_open_view(players: int, edition: str) -> None:
-    game = random_game(players, edition, seed=players)
-    end = game[-1][0].play(game[-1][1]).position
-    positions = [here for here, _ in game] + [end]
-
-    rebuilt = [ra.from_view(here.view(i % players)) for i, here in enumerate(positions)]
-
-    assert rebuilt == positions
 
 
 def test_hidden_points_count_as_the_starting_points() -> None:
@@ -269,11 +248,3 @@ def test_a_view_of_an_impossible_seat_is_refused(changes: dict[str, Any]) -> Non
 
     with pytest.raises(InvalidPosition):
         ra.from_view(replace(view, seats=seats))
-
-
-@pytest.mark.parametrize("changes", [{"edition": "uberplay"}, {"overrides": {"suns": "moons"}}])
-def test_a_view_of_no_known_table_is_refused(changes: dict[str, Any]) -> None:
-    view = replace(position(3).view(None), **changes)
-
-    with pytest.raises(InvalidSetup):
-        ra.from_view(view)

@@ -25,6 +25,26 @@ result: unfinished
 """
 """A short game that stands in the middle, without seals."""
 
+DICE = """\
+game: ra-dice
+notation: 1
+edition: rio-grande
+override: sun_track = 10
+seats: Ana, Ben
+starter: 2
+result: unfinished
+
+# epoch 1
+1. Ben: +red:nile blue:nile yellow:sun green:civ purple:sun, roll green +green:nile, keep, \
+nile red blue, end
+2. Ana: +red:ankh blue:monument yellow:monument green:ankh purple:civ, keep, monument blue 3, \
+monument yellow 4 with red
+3. Ben: +red:pharaoh blue:civ yellow:ankh green:sun purple:sun, roll red blue +red:civ blue:civ
+"""
+"""The same of the dice game; its second turn ends by itself."""
+OPENINGS = {"ra": "9-6-5-2 8-7-4-3", "ra-dice": "2"}
+"""What is dealt before the first move of these."""
+
 
 @cache
 def golden(name: str) -> str:
@@ -36,6 +56,8 @@ FINISHED = golden("ra-2-rio-grande-random")
 """A short finished game with an opened seal."""
 RESULT = FINISHED.partition("result: ")[2].partition("\n")[0]
 """Its result."""
+SHARED = golden("dice-4-random")
+"""A finished game of dice with two winners."""
 
 
 def replaced(text: str, old: str, new: str) -> str:
@@ -49,17 +71,14 @@ def line_of(text: str, piece: str) -> int:
     return next(n for n, line in enumerate(text.split("\n"), 1) if piece in line)
 
 
-def fenced(language: str) -> str:
-    """The one block in the document that is fenced with this word."""
-    document = DOCUMENT.read_text("utf-8")
-    _, _, after = document.partition(f"```{language}\n")
-    block, _, rest = after.partition("```")
-    assert f"```{language}\n" not in rest
-    return block
+def fenced(language: str) -> list[str]:
+    """The blocks in the document that are fenced with this word."""
+    _, *found = DOCUMENT.read_text("utf-8").split(f"```{language}\n")
+    return [after.partition("```")[0] for after in found]
 
 
-def small_record(*moves: str, seals: tuple[Seal, ...] = ()) -> Record:
+def small_record(*moves: str, name: str = "ra", seals: tuple[Seal, ...] = ()) -> Record:
     """A game of two in which these moves were played."""
-    game = make_game("ra", 2)
+    game = make_game(name, 2)
     played = tuple(parse_move(game, move) for move in moves)
-    return Record(game, ("Ana", "Ben"), ((9, 6, 5, 2), (8, 7, 4, 3)), played, seals)
+    return Record(game, ("Ana", "Ben"), OPENINGS[name], played, seals)

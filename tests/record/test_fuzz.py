@@ -9,13 +9,31 @@ from hypothesis import strategies as st
 from heliopolis.core.errors import InvalidRecord
 from heliopolis.record import Record, load_record, read_record, write_record
 
-from .builders import FINISHED, UNFINISHED, golden
+from .builders import DICE, FINISHED, SHARED, UNFINISHED, golden
 
-SOURCES = (UNFINISHED, FINISHED, golden("ra-4-new-dealers"))
+SOURCES = (
+    *(UNFINISHED, FINISHED, golden("ra-4-new-dealers")),
+    *(DICE, SHARED, golden("dice-4-new-dealers")),
+)
 PIECES = (
-    *("game", "seats", "suns", "words", "secret", "commitment 3", "result", "override"),
+    *(
+        "game",
+        "ra",
+        "ra-dice",
+        "seats",
+        "suns",
+        "starter",
+        "2",
+        "sun_track",
+        "words",
+        "secret",
+        "commitment 3",
+        "result",
+        "override",
+    ),
     *(": ", ", ", "\n", "#", " ", ".", "-", "+", "=", "\r", "\t", "\0", "\ufeff", "\x85", "²", "٣"),
     *("draw", "+nile", "+ra", "bid 9", "pass", "done", "god art", "lose art", "Ana", "Ben", "1."),
+    *("roll red", "keep", "end", "nile red blue", "lose red 3", "+red:ankh", " blue:nile", "Ana +"),
     "0" * 64,
     "9" * 5000,
 )

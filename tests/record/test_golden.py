@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.games import Game
-from heliopolis.record import Proved, read_record, verify, write_record
+from heliopolis.core.contract import CHANCE
+from heliopolis.record import Proved, Record, read_record, replay, verify, write_record
 from tools.golden import Plan, main, plans, play
 
 from .builders import GOLDEN, golden
@@ -15,7 +15,7 @@ PLANS = {plan.name: plan for plan in plans()}
 
 
 def test_the_golden_games_are_those_that_the_tool_writes() -> None:
-    assert sorted(path.stem for path in GOLDEN.glob("ra-*.ra")) == sorted(PLANS)
+    assert sorted(path.stem for path in GOLDEN.glob("*.ra")) == sorted(PLANS)
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -33,8 +33,12 @@ def test_a_golden_game_is_played_the_same_again(plan: Plan) -> None:
     assert write_record(play(plan)) == golden(plan.name)
 
 
-def test_the_golden_games_show_every_edition_table_and_move() -> None:
-    records = [read_record(golden(name)) for name in PLANS]
+def records_of(name: str) -> list[Record]:
+    return [read_record(golden(plan.name)) for plan in PLANS.values() if plan.game.name == name]
+
+
+def test_the_golden_games_of_ra_show_every_edition_table_and_move() -> None:
+    records = records_of("ra")
     tables: Counter[tuple[int, str]] = Counter(
         (record.game.players, record.game.edition.name) for record in records
     )
@@ -46,6 +50,33 @@ def test_the_golden_games_show_every_edition_table_and_move() -> None:
         *("draw", "ra", "god", "done", "bid", "pass", "lose")
     }
     assert len([verb for verb in verbs if verb.startswith("+")]) == 23
+
+
+def test_the_golden_games_of_dice_show_every_table_move_and_disaster() -> None:
+    records = records_of("ra-dice")
+    tables = Counter(record.game.players for record in records)
+    moves = {str(move) for record in records for move in record.moves}
+    verbs = {move.split()[0] for move in moves if not move.startswith("+")}
+
+    assert min(tables[players] for players in (2, 3, 4)) >= 2
+    assert verbs == {
+        *("roll", "keep", "pharaoh", "nile", "flood", "civ", "monument", "disaster", "lose", "end")
+    }
+    assert {f"disaster {area}" for area in ("pharaoh", "nile", "civ", "monument")} <= moves
+
+
+def test_some_golden_games_of_dice_choose_moves_that_no_bot_would() -> None:
+    told = {plan.name: plan.distinct for plan in PLANS.values() if plan.game.name == "ra-dice"}
+
+    for name, distinct in told.items():
+        record = read_record(golden(name))
+        before = [step.position for step in replay(record)]
+        odd = [
+            move
+            for position, move in zip(before, record.moves, strict=False)
+            if position.actor is not CHANCE and move not in position.moves(distinct=True)
+        ]
+        assert (odd == []) == distinct, name
 
 
 def test_the_tool_names_what_it_changed(
@@ -65,5 +96,4 @@ def test_the_tool_names_what_it_changed(
         "2 golden games, 2 changed",
         "2 golden games, none changed",
     ]
-    assert isinstance(first.game, Game)
     assert (tmp_path / f"{second.name}.ra").read_text("utf-8") == golden(second.name)

@@ -8,7 +8,7 @@ from heliopolis.core.errors import InvalidRecord
 from heliopolis.record import read_record
 from heliopolis.record.lines import LIMIT
 
-from .builders import FINISHED, RESULT, UNFINISHED, golden, line_of, replaced
+from .builders import DICE, FINISHED, RESULT, SHARED, UNFINISHED, golden, line_of, replaced
 
 DIGITS = "0" * 64
 NEW_DEALERS = golden("ra-4-new-dealers")
@@ -23,7 +23,7 @@ def refused(text: str) -> tuple[int | None, str]:
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("game: ra", "game: chess", 1, "no game 'chess'; there is ra"),
+        ("game: ra", "game: chess", 1, "no game 'chess'; there are ra, ra-dice"),
         ("game: ra", "game:", 1, "the header 'game' says nothing"),
         ("game: ra", f"game: {'x' * 401}", 1, "a header says at most 400 characters, not 401"),
         ("game: ra", "game: r\x1ba", 1, "the header 'game' has characters that cannot be printed"),
@@ -35,7 +35,7 @@ def refused(text: str) -> tuple[int | None, str]:
         ("rio-grande", "first", 3, "no edition 'first'; there are rio-grande, windrider"),
         ("seats", "override: colour = red\nseats", 4, "no 'colour' to override, only disasters"),
         ("seats", "override: suns = red\nseats", 4, "suns cannot be 'red', only rio-grande"),
-        ("seats", "override: suns\nseats", 4, "no override such as 'disasters = at-once'"),
+        ("seats", "override: suns\nseats", 4, "'suns' is no override, which reads 'item = choice'"),
         ("seats", "override: suns = windrider\n" * 2 + "seats", 5, "a second override of 'suns'"),
         ("Ana, Ben", "Ana", 4, "2 to 5 players, not 1"),
         ("Ana, Ben", "A, B, C, D, E, F", 4, "2 to 5 players, not 6"),
@@ -63,7 +63,7 @@ def refused(text: str) -> tuple[int | None, str]:
         ("draw +nile", "draw +nile, draw 3", 9, "'draw 3' is no move"),
         ("draw +nile", "draw", 10, "this is still turn 1, not '2'"),
         ("draw +nile\n2. Ben: ", "draw, ", 9, "'draw' is not allowed here: a tile is being drawn"),
-        ("bid 7", "bid 9", 10, "seat 1 has no face-up sun 9, only 8, 7, 4, 3 (R-4.1)"),
+        ("bid 7", "bid 9", 10, "Ben has no face-up sun 9, only 8, 7, 4, 3 (R-4.1)"),
         ("pass, bid 7", "pass,, bid 7", 10, "a move is missing before a comma"),
         ("2. Ben: draw", ", draw", 10, "a move is missing before a comma"),
         ("2. Ben", "3. Ben", 10, "this is turn 2, not '3'"),
@@ -72,11 +72,73 @@ def refused(text: str) -> tuple[int | None, str]:
         ("2. Ben", "Ana", 10, "this turn is that of Ben, not of Ana"),
         ("2. Ben", "2. Cleo", 10, "nobody is called 'Cleo'; the seats are Ana, Ben"),
         ("2. Ben", "notation: 1\n2. Ben", 10, "the header 'notation' comes after the first turn"),
+        ("2. Ben", "starter: 1\n2. Ben", 10, "the header 'starter' comes after the first turn"),
+        ("suns", "starter: 1\nsuns", 5, "a game of ra has no header 'starter', but 'suns'"),
+        ("suns: 9-6-5-2 8-7-4-3", "starter: 1", 5, "a game of ra has no header 'starter'"),
+        ("suns: 9-6-5-2 8-7-4-3\n", "", 8, "the header 'suns' is missing, it comes before the"),
+        ("suns: 9-6-5-2 8-7-4-3", "suns:", 5, "the header 'suns' says nothing"),
+        ("suns: ", "suns 3: ", 5, "the header 'suns' has no number"),
         ("2. Ben", "\0 2. Ben", 10, "a zero byte: this is no text"),
     ],
 )
 def test_a_wrong_line_is_named_and_explained(old: str, new: str, line: int, reason: str) -> None:
     found, said = refused(replaced(UNFINISHED, old, new))
+
+    assert reason in said
+    assert found == line
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("ra-dice", "ra", 6, "a game of ra has no header 'starter', but 'suns'"),
+        ("ra-dice", "chess", 1, "no game 'chess'; there are ra, ra-dice"),
+        ("rio-grande", "windrider", 3, "no edition 'windrider'; there is only rio-grande"),
+        ("sun_track = 10", "sun_track = 0", 4, "sun_track cannot be '0', only 1 to 60"),
+        ("sun_track = 10", "sun_track = 010", 4, "sun_track cannot be '010', only 1 to 60"),
+        ("sun_track = 10", "disasters = at-once", 4, "no 'disasters' to override, only sun_track"),
+        ("sun_track = 10", "sun_track", 4, "'sun_track' is no override, which reads"),
+        ("Ana, Ben", "Ana, Ben, C, D, E", 5, "2 to 4 players, not 5"),
+        ("Ana, Ben", "+Ana, Ben", 5, "the name '+Ana' has a word that begins with +"),
+        ("Ana, Ben", "Ana, Ben +red", 5, "the name 'Ben +red' has a word that begins with +"),
+        ("Ana, Ben", "Ana, keep", 5, "the name 'keep' reads as a move"),
+        ("Ana, Ben", "Ana, starter", 5, "the name 'starter' is that of a header"),
+        ("starter: 2", "starter: 3", 6, "'3' is no seat; the starter is a number from 1 to 2"),
+        ("starter: 2", "starter: 0", 6, "'0' is no seat"),
+        ("starter: 2", "starter: ²", 6, "'²' is no seat"),
+        ("starter: 2", "starter: Ben", 6, "'Ben' is no seat"),
+        ("starter: 2", "starter: 1", 10, "this turn is that of Ana, not of Ben"),
+        ("starter: 2", "starter 2: 2", 6, "the header 'starter' has no number"),
+        ("starter: 2", "starter:", 6, "the header 'starter' says nothing"),
+        ("starter: 2", "starter: 2\nstarter: 2", 7, "a second header 'starter'"),
+        ("starter: 2\n", "", 9, "the header 'starter' is missing, it comes before the first turn"),
+        ("starter: 2", "suns: 1", 6, "a game of ra-dice has no header 'suns', but 'starter'"),
+        ("starter: 2", "starter: 2\nsuns: 1", 7, "a game of ra-dice has no header 'suns'"),
+        ("notation: 1\n", "", 9, "the header 'notation' is missing"),
+        ("2. Ana", "suns: 1\n2. Ana", 11, "the header 'suns' comes after the first turn"),
+        ("2. Ana:", "+red:", 11, "'+red:' is no move; moves are roll DICE, keep"),
+        ("2. Ana:", "2. +red:", 11, "'+red:' is no move"),
+        ("2. Ana:", "Ana +red:", 11, "'Ana' is no move"),
+        ("2. Ana: +red:ankh blue", "2. Ana: +red:ankh,\nblue", 11, "not allowed here"),
+        ("2. Ana: +red:ankh blue", "2. Ana: red:ankh blue", 11, "'red:ankh blue:monument"),
+        ("2. Ana: +red:ankh blue", "red:ankh blue", 11, "nobody is called 'red'"),
+        ("2. Ana: +red:ankh blue", "+red: ankh blue", 11, "'+red: ankh blue:monument"),
+        ("2. Ana: +red:ankh blue:monument", "+blue:monument red:ankh", 11, "is no move"),
+        ("1. Ben: +red:nile ", "1. Ben: +", 10, "not allowed here: "),
+        ("1. Ben: ", "Cleo: ", 10, "no header is called 'Cleo'"),
+        ("1. Ben: ", "keep, +red:nile, ", 10, "'keep' is not allowed here: "),
+        ("1. Ben: ", "1. Ana: ", 10, "this turn is that of Ben, not of Ana"),
+        ("roll green +green:nile", "roll green", 10, "'keep' is not allowed here: "),
+        ("roll green +green:nile", "roll green +red:nile", 10, "'+red:nile' is not allowed here"),
+        (", end", ", end, end", 10, "'end' is not allowed here: "),
+        ("nile red blue, end", "nile red blue", 11, "this is still turn 1, not '2'"),
+        ("3. Ben", "4. Ben", 12, "this is turn 3, not '4'"),
+    ],
+)
+def test_a_wrong_line_of_a_game_of_dice_is_named_and_explained(
+    old: str, new: str, line: int, reason: str
+) -> None:
+    found, said = refused(replaced(DICE, old, new))
 
     assert reason in said
     assert found == line
@@ -98,13 +160,14 @@ def test_a_huge_text_is_refused_unread() -> None:
     assert "at most 4,000,000 characters" in reason
 
 
-def test_a_finished_game_cut_short_anywhere_is_refused() -> None:
-    last_turn = FINISHED.rstrip("\n").rindex("\n")
+@pytest.mark.parametrize(("text", "step"), [(FINISHED, 7), (SHARED, 97)])
+def test_a_finished_game_cut_short_anywhere_is_refused(text: str, step: int) -> None:
+    last_turn = text.rstrip("\n").rindex("\n")
 
-    for end in range(0, last_turn, 7):
-        line, _ = refused(FINISHED[:end])
+    for end in range(0, last_turn, step):
+        line, _ = refused(text[:end])
         assert line is not None
-        assert line <= FINISHED.count("\n", 0, end) + 1
+        assert line <= text.count("\n", 0, end) + 1
 
 
 def test_a_cut_in_the_moves_is_found_at_the_last_line() -> None:

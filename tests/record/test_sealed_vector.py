@@ -2,18 +2,24 @@
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterator
 from dataclasses import replace as changed
 
+import pytest
+
+from heliopolis import dice, ra
 from heliopolis.core.chance import SealedDealer, commitment_to
-from heliopolis.ra import Game
+from heliopolis.core.contract import CHANCE
 from heliopolis.ra.suns import REFERENCE_SHEET_GROUPS, USUAL_GROUPS
-from heliopolis.record import Proved, dealt_suns, read_record, verify, write_record
+from heliopolis.record import Proved, read_record, verify, write_record
 
 from .builders import DOCUMENT, fenced
 
-VECTOR = dict(line.split(" = ") for line in fenced("vector").splitlines())
-EXAMPLE = fenced("ra")
+VECTOR, VECTOR_OF_DICE = (
+    dict(line.split(" = ") for line in block.splitlines()) for block in fenced("vector")
+)
+EXAMPLE, EXAMPLE_OF_DICE = fenced("ra")
 SECRET = bytes.fromhex(VECTOR["secret"])
 WORDS = ["" if word == "-" else word for word in VECTOR["words"].split()]
 BAG = [(tile, int(count)) for tile, count in (kind.split() for kind in VECTOR["bag"].split(", "))]
@@ -93,8 +99,9 @@ def test_the_suns_and_the_draws_follow_from_the_chunks() -> None:
 
 def test_the_game_deals_what_the_document_says() -> None:
     dealer = SealedDealer(SECRET, WORDS)
-    position = Game(players=4).start(dealer)
-    suns = " ".join("-".join(map(str, group)) for group in dealt_suns(position))
+    game = ra.Game(players=4)
+    position = game.start(dealer)
+    suns = game.opening_of(position)
     draws: list[str] = []
     while len(draws) < len(VECTOR["draws"].split()):
         position = position.play("draw").position
@@ -107,6 +114,51 @@ def test_the_game_deals_what_the_document_says() -> None:
 
     assert suns == VECTOR["suns"]
     assert " ".join(draws) == VECTOR["draws"]
+
+
+def words_of(line_begins: str) -> list[str]:
+    """The words between backticks on a line of the document."""
+    (line,) = [
+        line for line in DOCUMENT.read_text("utf-8").splitlines() if line.startswith(line_begins)
+    ]
+    return re.findall(r"`(\w+)`", line)
+
+
+def test_the_starter_and_the_throws_follow_from_the_chunks() -> None:
+    stream = chunks(WORDS)
+    faces = words_of("All have the same six faces: ")
+    numbers = [number_below(4, stream)]
+    throws: list[str] = []
+    for throw in VECTOR_OF_DICE["throws"].split(", "):
+        thrown = []
+        for die in throw.split(" "):
+            numbers.append(number_below(6, stream))
+            thrown.append(f"{die.partition(':')[0]}:{faces[numbers[-1]]}")
+        throws.append(" ".join(thrown))
+
+    assert (VECTOR_OF_DICE["secret"], VECTOR_OF_DICE["words"]) == (
+        VECTOR["secret"],
+        VECTOR["words"],
+    )
+    assert " ".join(map(str, numbers)) == VECTOR_OF_DICE["numbers"]
+    assert str(numbers[0] + 1) == VECTOR_OF_DICE["starter"]
+    assert ", ".join(throws) == VECTOR_OF_DICE["throws"]
+    assert words_of("     The number is that of the face") == faces
+
+
+def test_the_dice_fall_as_the_document_says() -> None:
+    dealer = SealedDealer(SECRET, WORDS)
+    game = dice.Game(players=4)
+    position = game.start(dealer)
+    starter = game.opening_of(position)
+    throws: list[str] = []
+    for move in read_record(EXAMPLE_OF_DICE).moves:
+        if position.actor is CHANCE:
+            throws.append(str(position.deal(dealer)).removeprefix("+"))
+        position = position.play(str(move)).position
+
+    assert starter == VECTOR_OF_DICE["starter"]
+    assert ", ".join(throws) == VECTOR_OF_DICE["throws"]
 
 
 def groups_of(players: str) -> list[str]:
@@ -123,10 +175,13 @@ def test_the_groups_of_suns_lie_in_the_order_of_the_document() -> None:
     ]
 
 
-def test_the_example_in_the_document_is_what_we_write_and_comes_from_the_vector() -> None:
-    record = read_record(EXAMPLE)
+@pytest.mark.parametrize("example", [EXAMPLE, EXAMPLE_OF_DICE])
+def test_an_example_in_the_document_is_what_we_write_and_comes_from_the_vector(
+    example: str,
+) -> None:
+    record = read_record(example)
     (seal,) = record.seals
 
-    assert write_record(record) == EXAMPLE
+    assert write_record(record) == example
     assert list(seal.words) == WORDS
     assert isinstance(verify(changed(record, seals=(changed(seal, secret=SECRET),))), Proved)

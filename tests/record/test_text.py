@@ -7,38 +7,51 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from heliopolis import dice, ra
 from heliopolis.core.chance import SealedDealer, commitment_to
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
 from heliopolis.games import Move, make_game
-from heliopolis.ra import EDITIONS, ITEMS
-from heliopolis.record import Record, Seal, dealt_suns, read_record, replay, write_record
+from heliopolis.record import Record, Seal, read_record, replay, write_record
 from heliopolis.record.record import check_names
 
-from .builders import FINISHED, RESULT, UNFINISHED, replaced, small_record
+from .builders import DICE, FINISHED, RESULT, SHARED, UNFINISHED, replaced, small_record
 
 LETTERS = st.characters(exclude_categories=("C", "Z"), exclude_characters=",:#")
-NAMES = st.lists(st.text(LETTERS, min_size=1, max_size=40), min_size=5, max_size=5, unique=True)
+TRICKY = st.lists(
+    st.sampled_from(
+        ["+", " ", "A", ".", "1", "red", "+red", "roll", "keep", "end", "draw", "starter", "and"]
+    ),
+    min_size=1,
+    max_size=5,
+).map("".join)
+NAMES = st.lists(
+    st.text(LETTERS, min_size=1, max_size=40) | TRICKY, min_size=5, max_size=5, unique=True
+)
 SECRETS = st.binary(min_size=32, max_size=32)
 
 
 @st.composite
 def played_records(draw: st.DrawFn) -> Record:
     """Games of all kinds, most of them stopped somewhere in the middle."""
+    kind = draw(st.sampled_from([ra, dice]))
     overrides = draw(
-        st.fixed_dictionaries({}, optional={item: st.sampled_from(ITEMS[item]) for item in ITEMS})
+        st.fixed_dictionaries(
+            {}, optional={item: st.sampled_from(choices) for item, choices in kind.ITEMS.items()}
+        )
     )
-    players = draw(st.integers(2, 5))
-    game = make_game("ra", players, draw(st.sampled_from(list(EDITIONS))), overrides)
+    players = draw(st.sampled_from(kind.Game.table_sizes))
+    edition = draw(st.sampled_from(list(kind.EDITIONS)))
+    game = make_game(kind.Game.name, players, edition, overrides)
     dealer = SealedDealer(draw(SECRETS))
     position = game.start(dealer)
-    suns = dealt_suns(position)
+    opening = game.opening_of(position)
     moves: list[Move] = []
     for _ in range(draw(st.integers(0, 60))):
-        legal = position.moves()
         if position.actor is CHANCE:
             moves.append(position.deal(dealer))
         else:
+            legal = position.moves()
             moves.append(legal[dealer.below(len(legal))])
         position = position.play(moves[-1]).position
         if position.over:
@@ -49,7 +62,42 @@ def played_records(draw: st.DrawFn) -> Record:
         Seal(at, draw(SECRETS), tuple(draw(words) for _ in range(players))) for at in sorted(starts)
     )
     names = draw(NAMES)[:players]
-    return Record(game, tuple(names), suns, tuple(moves), seals)
+    return Record(game, tuple(names), opening, tuple(moves), seals)
+
+
+def loosened(draw: st.DrawFn, record: Record) -> str:
+    """The text of a record as somebody might write it down by hand."""
+    headers, _, turns = write_record(record).partition("\n\n")
+    lines = [line for line in turns.split("\n") if line and not line.startswith("#")]
+    said = ""
+    for line in lines:
+        number, _, rest = line.partition(". ")
+        name = next(name for name in record.seats if rest.startswith(f"{name}: "))
+        moves = rest.removeprefix(f"{name}: ")
+        said += draw(st.sampled_from(["\n", "\n\t", "\n\n# a: comment\n"]))
+        said += draw(st.sampled_from(["", f"{number}.", f"{number}. ", f"0{number}.\n"]))
+        said += draw(st.sampled_from(["", f"{name}:", f" {name} : ", f"{name}:\n"]))
+        for item in moves.split(", "):
+            move, plus, outcome = item.partition("+")
+            said += move.strip(" ")
+            if plus:
+                said += draw(st.sampled_from([" ", "\n", ",", ", ", " ,\n"])) if move else ""
+                said += plus + outcome
+            said += draw(st.sampled_from([",", ", ", " ,\n", "\n"]))
+    return headers + "\n" + said
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_every_turn_may_be_written_loosely(data: st.DataObject) -> None:
+    record = data.draw(played_records())
+    try:
+        check_names(record.game, record.seats)
+    except InvalidSetup:
+        return
+    text = data.draw(st.composite(loosened)(record))
+
+    assert read_record(text) == record
 
 
 @settings(max_examples=60, deadline=None)
@@ -65,7 +113,7 @@ def test_every_record_that_can_be_written_comes_back_equal(record: Record) -> No
     assert read_record(write_record(record)) == record
 
 
-@pytest.mark.parametrize("text", [UNFINISHED, FINISHED])
+@pytest.mark.parametrize("text", [UNFINISHED, FINISHED, DICE, SHARED])
 def test_what_we_wrote_is_written_the_same_again(text: str) -> None:
     assert write_record(read_record(text)) == text
 
@@ -78,8 +126,29 @@ def test_a_finished_game_names_its_scores_and_its_winner() -> None:
     assert f"{ana} {ben}, {('Ana', 'Ben')[winner]} wins" == RESULT
 
 
-def test_a_game_without_moves_is_only_headers() -> None:
-    assert write_record(small_record()).endswith("result: unfinished\n")
+def test_a_victory_that_is_shared_names_all_winners() -> None:
+    record = read_record(SHARED)
+    *_, end = replay(record)
+    winners = [record.seats[seat] for seat in end.position.winners]
+
+    assert winners == ["Ben", "Dua"]
+    assert f"\nresult: {' '.join(map(str, end.position.scores))}, Ben and Dua win\n" in SHARED
+
+
+@pytest.mark.parametrize("wrong", ["Dua and Ben win", "Ben and Dua wins", "Ben wins", "Ben, Dua"])
+def test_a_shared_victory_is_stated_in_one_way(wrong: str) -> None:
+    text = replaced(SHARED, "Ben and Dua win", wrong)
+
+    with pytest.raises(InvalidRecord, match=r"line \d+: the result is '.* Ben and Dua win', not"):
+        read_record(text)
+
+
+@pytest.mark.parametrize("name", ["ra", "ra-dice"])
+def test_a_game_without_moves_is_only_headers(name: str) -> None:
+    record = small_record(name=name)
+
+    assert write_record(record).endswith("result: unfinished\n")
+    assert read_record(write_record(record)) == record
 
 
 def test_an_open_seal_is_written_closed_while_the_game_goes_on() -> None:
@@ -99,6 +168,16 @@ def test_a_game_may_stop_while_a_tile_is_being_drawn() -> None:
     assert read_record(write_record(record)) == record
 
 
+def test_a_game_may_stop_while_dice_are_in_the_air() -> None:
+    throw = "+red:nile blue:nile yellow:sun green:civ purple:sun"
+    record = small_record(throw, "roll red green", name="ra-dice")
+
+    text = write_record(record)
+
+    assert text.endswith(f"\n1. Ben: {throw}, roll red green\n")
+    assert read_record(text) == record
+
+
 def test_a_record_with_an_illegal_move_is_not_written() -> None:
     with pytest.raises(InvalidRecord, match=r"move 2, 'draw': .*\(R-3\.2\)") as caught:
         write_record(small_record("draw", "draw"))
@@ -109,7 +188,8 @@ def test_a_record_with_an_illegal_move_is_not_written() -> None:
     ("spoil", "reason"),
     [
         (lambda record: changed(record, seats=("Ana",)), "1 names for 2 seats"),
-        (lambda record: changed(record, suns=((9, 6, 5, 2),) * 2), "the suns of 2 players are"),
+        (lambda record: changed(record, opening="9-6-5-2 9-6-5-2"), "the suns of 2 players are"),
+        (lambda record: changed(record, opening="1"), "the suns of 2 players are"),
         (lambda record: changed(record, seals=(Seal(1, bytes(32), ("", "")),)), "not at"),
         (lambda record: changed(record, seals=(Seal(0, bytes(32), ("", "")),) * 2), "not at"),
         (lambda record: changed(record, seals=(Seal(0, bytes(3), ("", "")),)), "32 bytes, not 3"),
@@ -144,13 +224,50 @@ def test_a_name_that_a_file_could_not_tell_apart_is_refused(name: str) -> None:
         check_names(make_game("ra", 2), (name, "Ben"))
 
 
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+@pytest.mark.parametrize("name", ["+", "+Ana", "+red", "Ana +Ben", "Ana + Ben", "roll red +red"])
+def test_a_name_in_which_an_outcome_might_begin_is_refused(game: str, name: str) -> None:
+    with pytest.raises(InvalidSetup, match=r"has a word that begins with \+, as an outcome"):
+        check_names(make_game(game, 2), (name, "Ben"))
+
+
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+@pytest.mark.parametrize("name", ["suns", "starter", "starter 3"])
+def test_the_headers_of_all_games_are_no_names(game: str, name: str) -> None:
+    with pytest.raises(InvalidSetup, match="is that of a header"):
+        check_names(make_game(game, 2), (name, "Ben"))
+
+
 @pytest.mark.parametrize(
-    "name", ["A", "a" * 40, "Ra", "Dr. Ana", "Ana Maria", "7", "王", "-", "x+y"]
+    ("game", "other", "names"),
+    [
+        ("ra", "ra-dice", ["draw", "pass", "bid 9", "god art"]),
+        ("ra-dice", "ra", ["keep", "end", "roll red blue", "lose red 3", "disaster nile"]),
+    ],
+)
+def test_a_name_that_reads_as_a_move_is_refused_by_its_game_only(
+    game: str, other: str, names: list[str]
+) -> None:
+    for name in names:
+        check_names(make_game(other, 2), (name, "Ben"))
+        with pytest.raises(InvalidSetup, match="reads as a move"):
+            check_names(make_game(game, 2), (name, "Ben"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("A", "a" * 40, "Ra", "Dr. Ana", "Ana Maria", "7", "王", "-"),
+        *("x+y", "A+B", "Ana+", "C++", "red", "Ana and Ben"),
+    ],
 )
 def test_other_names_are_fine(name: str) -> None:
     record = changed(small_record("draw", "+nile"), seats=(name, "Ben"))
+    throw = "+red:nile blue:nile yellow:sun green:civ purple:sun"
+    of_dice = changed(small_record(throw, name="ra-dice"), seats=("Ana", name))
 
     assert read_record(write_record(record)) == record
+    assert read_record(write_record(of_dice)) == of_dice
 
 
 def test_two_seats_cannot_have_one_name() -> None:
@@ -197,6 +314,73 @@ def test_a_word_that_could_not_be_written_is_refused(word: str) -> None:
 )
 def test_a_file_written_by_hand_is_understood(loosened: str) -> None:
     assert write_record(read_record(loosened)) == UNFINISHED
+
+
+@pytest.mark.parametrize(
+    "loosened",
+    [
+        "\ufeff" + DICE.replace("\n", "\r\n"),
+        DICE.replace("\n", "  # a comment, with: +everything\n"),
+        DICE.replace(" ", " \t  "),
+        DICE.replace(": ", ":").replace(", ", ",").replace(". ", "."),
+        DICE.replace(": ", " : ").replace(", ", " , "),
+        DICE.replace("1. ", "").replace("2. ", "").replace("3. ", ""),
+        DICE.replace(". Ana:", ".").replace(". Ben:", "."),
+        DICE.replace("1. Ben: ", "").replace("2. Ana: ", "").replace("3. Ben: ", ""),
+        DICE.replace("1. Ben: ", "1.").replace("2. Ana: ", "2.").replace("3. Ben: ", "3."),
+        DICE.replace("1. Ben: ", "Ben:").replace("2. Ana: ", "Ana:").replace("3. Ben: ", "Ben:"),
+        DICE.replace(": +", ":\n+"),
+        DICE.replace(" +", "\n+"),
+        DICE.replace("n +", "n,+").replace("e +", "e , +"),
+        DICE.replace(", ", ",\n").replace(",\nBen", ", Ben"),
+        DICE.replace(", ", "\n").replace("Ana\n", "Ana, "),
+        DICE.replace("\n2. Ana:", ",").replace("\n3. Ben:", ","),
+        DICE.replace("\n2. Ana:", "\n\t").replace(", roll green", "\nroll green"),
+        DICE.replace("\n2. Ana:", ",\n2. Ana:\n2.\n"),
+        DICE.replace(", roll red", "\n3. roll red").replace(", keep", "\nkeep"),
+        DICE.replace(", roll red", "\n3. Ben: roll red"),
+        DICE.replace("override: sun_track = 10\n", ""),
+        DICE.replace(" = ", "="),
+        "starter: 2\nresult: unfinished\nseats: Ana, Ben\nedition: rio-grande\n"
+        "notation: 1\ngame: ra-dice\n" + DICE.partition("unfinished")[2],
+    ],
+)
+def test_a_file_of_dice_written_by_hand_is_understood(loosened: str) -> None:
+    assert write_record(read_record(loosened)) == DICE
+
+
+@pytest.mark.parametrize(("players", "steps"), [(2, 10), (3, 12), (4, 14)])
+def test_the_sun_track_is_always_written_and_the_usual_one_where_it_is_not(
+    players: int, steps: int
+) -> None:
+    game = make_game("ra-dice", players)
+    record = Record(game, ("Ana", "Ben", "Cleo", "Dua")[:players], "1")
+    line = f"override: sun_track = {steps}\n"
+
+    text = write_record(record)
+
+    assert line in text
+    assert read_record(text.replace(line, "")) == record
+
+
+def test_another_sun_track_comes_back() -> None:
+    record = changed(
+        small_record(name="ra-dice"), game=make_game("ra-dice", 2, overrides={"sun_track": "7"})
+    )
+
+    text = write_record(record)
+
+    assert "\nedition: rio-grande\noverride: sun_track = 7\nseats: " in text
+    assert read_record(text) == record
+
+
+def test_the_suns_are_written_in_one_way() -> None:
+    record = changed(small_record(), opening="2-9-05-6 3-4-7-8")
+
+    text = write_record(record)
+
+    assert "\nsuns: 9-6-5-2 8-7-4-3\n" in text
+    assert read_record(text).opening == "9-6-5-2 8-7-4-3"
 
 
 def test_capital_digits_and_loose_commas_are_understood_in_headers() -> None:

@@ -19,9 +19,10 @@ from heliopolis.record import (
     verify,
 )
 
-from .builders import FINISHED, golden, small_record
+from .builders import FINISHED, SHARED, golden, small_record
 
 NEW_DEALERS = read_record(golden("ra-4-new-dealers"))
+NEW_DEALERS_OF_DICE = read_record(golden("dice-4-new-dealers"))
 
 
 def outcomes(record: Record) -> list[int]:
@@ -45,34 +46,42 @@ def with_other_outcome(record: Record, at: int) -> Record:
     return changed(record, moves=(*record.moves[:at], other))
 
 
-def test_a_game_from_open_seals_is_proved() -> None:
-    record = read_record(FINISHED)
+@pytest.mark.parametrize("text", [FINISHED, SHARED])
+def test_a_game_from_open_seals_is_proved(text: str) -> None:
+    record = read_record(text)
 
     assert verify(record) == Proved(1 + len(outcomes(record)))
     assert str(verify(record)).startswith("proved: all ")
 
 
-def test_every_dealer_begins_anew() -> None:
-    assert verify(NEW_DEALERS) == Proved(1 + len(outcomes(NEW_DEALERS)))
+@pytest.mark.parametrize("record", [NEW_DEALERS, NEW_DEALERS_OF_DICE])
+def test_every_dealer_begins_anew(record: Record) -> None:
+    assert verify(record) == Proved(1 + len(outcomes(record)))
 
 
-def test_a_game_without_seals_cannot_be_proved() -> None:
-    verdict = verify(changed(NEW_DEALERS, seals=()))
+@pytest.mark.parametrize(
+    ("record", "opening"), [(NEW_DEALERS, "suns"), (NEW_DEALERS_OF_DICE, "starter")]
+)
+def test_a_game_without_seals_cannot_be_proved(record: Record, opening: str) -> None:
+    verdict = verify(changed(record, seals=()))
 
-    end = len(NEW_DEALERS.moves)
-    assert verdict == NotProvable((Gap(0, end, "no commitment"),), 0)
-    assert str(verdict) == f"not provable: the suns and moves 1 to {end} have no commitment"
+    end = len(record.moves)
+    assert verdict == NotProvable((Gap(0, end, "no commitment", opening),), 0)
+    assert str(verdict) == f"not provable: the {opening} and moves 1 to {end} have no commitment"
 
 
-def test_suns_alone_without_a_seal_are_a_gap() -> None:
-    assert str(verify(small_record())) == "not provable: the suns have no commitment"
+@pytest.mark.parametrize(("name", "opening"), [("ra", "suns"), ("ra-dice", "starter")])
+def test_an_opening_alone_without_a_seal_is_a_gap(name: str, opening: str) -> None:
+    verdict = verify(small_record(name=name))
+
+    assert str(verdict) == f"not provable: the dealing of the {opening} has no commitment"
 
 
 def test_a_seal_that_was_never_opened_is_a_gap_and_the_rest_is_compared() -> None:
     verdict = verify(opened(NEW_DEALERS, 0, 2))
 
     elsewhere = [at for at in outcomes(NEW_DEALERS) if not 57 <= at < 120]
-    assert verdict == NotProvable((Gap(57, 120, "never opened"),), 1 + len(elsewhere))
+    assert verdict == NotProvable((Gap(57, 120, "never opened", "suns"),), 1 + len(elsewhere))
     assert str(verdict) == "not provable: moves 58 to 120 have a seal never opened"
 
 
@@ -80,7 +89,7 @@ def test_a_game_sealed_from_the_middle_on_has_a_gap_before() -> None:
     verdict = verify(changed(NEW_DEALERS, seals=NEW_DEALERS.seals[1:]))
 
     assert isinstance(verdict, NotProvable)
-    assert verdict.gaps == (Gap(0, 57, "no commitment"),)
+    assert verdict.gaps == (Gap(0, 57, "no commitment", "suns"),)
 
 
 def test_a_closed_seal_that_dealt_nothing_is_no_gap() -> None:
@@ -91,9 +100,10 @@ def test_a_closed_seal_that_dealt_nothing_is_no_gap() -> None:
 
 
 @pytest.mark.parametrize("which", [0, 1, -1])
-def test_a_draw_that_the_seal_did_not_deal_is_named(which: int) -> None:
-    at = outcomes(NEW_DEALERS)[which]
-    forged = with_other_outcome(NEW_DEALERS, at)
+@pytest.mark.parametrize("record", [NEW_DEALERS, NEW_DEALERS_OF_DICE])
+def test_an_outcome_that_the_seal_did_not_deal_is_named(record: Record, which: int) -> None:
+    at = outcomes(record)[which]
+    forged = with_other_outcome(record, at)
     seals = tuple(seal for seal in forged.seals if seal.first_move <= at)
 
     verdict = verify(changed(forged, seals=seals))
@@ -101,7 +111,7 @@ def test_a_draw_that_the_seal_did_not_deal_is_named(which: int) -> None:
     assert isinstance(verdict, Contradicted)
     assert verdict.move == at + 1
     assert (verdict.sealed, verdict.recorded) == (
-        str(NEW_DEALERS.moves[at]),
+        str(record.moves[at]),
         str(forged.moves[at]),
     )
     turn = f"move {at + 1}, in turn {verdict.turn}"
@@ -122,30 +132,45 @@ def test_the_turn_of_a_wrong_draw_is_that_of_the_file() -> None:
     assert (verdict.move, verdict.turn) == (4, 2)
 
 
-def sealed_game(secret: bytes, *moves: str) -> Record:
+def sealed_game(secret: bytes, *moves: str, name: str = "ra") -> Record:
     """A game of two from a seal, with its chance filled in."""
     seal = Seal(0, commitment_to(secret), ("", ""), secret)
-    record = small_record()
+    record = small_record(name=name)
     dealer = seal.dealer()
     position: Position = record.game.start(dealer)
-    suns = tuple(seat.face_up for seat in position.view(None).seats)
+    opening = record.game.opening_of(position)
     played = []
     for text in moves:
         move = position.deal(dealer) if text == "chance" else parse_move(record.game, text)
         played.append(move)
         position = position.play(move).position
-    return changed(record, suns=suns, moves=tuple(played), seals=(seal,))
+    return changed(record, opening=opening, moves=tuple(played), seals=(seal,))
 
 
-def test_suns_that_the_seal_did_not_deal_are_named() -> None:
+@pytest.mark.parametrize(
+    ("name", "openings", "word"),
+    [("ra", {"9-6-5-2 8-7-4-3", "8-7-4-3 9-6-5-2"}, "suns"), ("ra-dice", {"1", "2"}, "starter")],
+)
+def test_an_opening_that_the_seal_did_not_deal_is_named(
+    name: str, openings: set[str], word: str
+) -> None:
+    record = sealed_game(bytes(32), name=name)
+    (other,) = openings - {record.opening}
+
+    verdict = verify(changed(record, opening=other))
+
+    assert verdict == Contradicted(0, 0, record.opening, other, word)
+    assert str(verdict) == (
+        f"contradicted at the {word}: the seal deals {record.opening}, the record says {other}"
+    )
+
+
+def test_it_does_not_matter_in_which_order_the_suns_of_a_seat_are_given() -> None:
     record = sealed_game(bytes(32))
-    swapped = changed(record, suns=record.suns[::-1])
+    first, second = record.opening.split(" ")
+    turned = "-".join(reversed(first.split("-")))
 
-    verdict = verify(swapped)
-
-    assert isinstance(verdict, Contradicted)
-    assert verdict.move == verdict.turn == 0
-    assert str(verdict).startswith("contradicted at the suns: the seal deals ")
+    assert verify(changed(record, opening=f"{turned} {second}")) == Proved(1)
 
 
 def test_another_word_is_another_deal() -> None:
@@ -175,3 +200,17 @@ def test_words_of_nobody_deal_like_no_words() -> None:
     plain, sealed = SealedDealer(bytes(32)), seal.dealer()
 
     assert [plain.below(1000) for _ in range(9)] == [sealed.below(1000) for _ in range(9)]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "said"),
+    [
+        (0, 0, "the dealing of the starter has no commitment"),
+        (0, 1, "the starter and move 1 have no commitment"),
+        (0, 2, "the starter and moves 1 to 2 have no commitment"),
+        (4, 5, "move 5 has no commitment"),
+        (4, 6, "moves 5 to 6 have no commitment"),
+    ],
+)
+def test_a_gap_is_told_in_words(first: int, last: int, said: str) -> None:
+    assert str(Gap(first, last, "no commitment", "starter")) == said

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.core.errors import HeliopolisError, InvalidRecord
+from heliopolis.games import GAMES, make_game
 from heliopolis.terminal.opening import Options, open_table
 from heliopolis.terminal.seating import bot_of
 from tests.record.builders import FINISHED
@@ -21,6 +22,12 @@ def nothing() -> None:
         (Options(hotseat=True, watch=True), "choose one"),
         (Options(hotseat=True, bots="uniform"), "all seats are people's"),
         (Options(edition="atlantis"), "no edition 'atlantis'"),
+        (Options(game="chess"), "no game 'chess'; there are ra, ra-dice"),
+        (Options(game="ra-dice", players=5), "Ra: The Dice Game is for 2 to 4 players, not 5"),
+        (Options(game="ra-dice", edition="windrider"), "no edition 'windrider'"),
+        (Options(game="ra-dice", overrides=(("suns", "windrider"),)), "only sun_track"),
+        (Options(game="ra-dice", names=("end",)), "reads as a move"),
+        (Options(game="ra-dice", names=("Uniform 3",)), "'Uniform 3' is the name of a bot"),
         (Options(overrides=(("suns", "many"),)), "suns cannot be 'many'"),
         (Options(bots="uniform,uniform,uniform,uniform"), "room for 3 bots"),
         (Options(bots="unifrom"), "did you mean uniform"),
@@ -41,6 +48,8 @@ def test_a_table_that_makes_no_sense_is_refused(options: Options, reason: str) -
 @pytest.mark.parametrize(
     "extra",
     [
+        Options(game="ra"),
+        Options(game="ra-dice"),
         Options(players=2),
         Options(edition="windrider"),
         Options(overrides=(("suns", "windrider"),)),
@@ -105,4 +114,5 @@ def test_the_rules_are_prepared_only_for_a_table_that_can_be_set_up() -> None:
     ],
 )
 def test_a_bot_is_known_by_its_name(name: str, bot: str | None) -> None:
-    assert bot_of(name) == bot
+    for game in GAMES:
+        assert bot_of(make_game(game, 2), name) == bot

@@ -162,6 +162,8 @@ def test_a_loaded_game_goes_on_to_its_end_with_a_seal_of_its_own(data_folder: Pa
     text = shown(repeat("1", 500), Options(load=path))
 
     assert f"The game goes on after {len(before.moves)} moves." in text
+    assert "From here on every draw is fixed by a secret that is revealed at the end" in text
+    assert "Every draw" not in text
     after = load_record(path)
     assert after.moves[: len(before.moves)] == before.moves
     assert [seal.first_move for seal in after.seals] == [0, len(before.moves)]
@@ -191,7 +193,7 @@ def test_a_game_saved_before_its_first_move_goes_on_too(data_folder: Path) -> No
     shown(["draw"], Options(load=path))
 
     after = load_record(path)
-    assert after.suns == before.suns
+    assert after.opening == before.opening
     assert [seal.first_move for seal in after.seals] == [0, 1]
 
 

@@ -1,10 +1,10 @@
-"""The bot that knows nothing but the rules."""
+"""The bot that knows nothing, not even which game it plays."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
-from heliopolis import ra
+MoveT = TypeVar("MoveT")
 
 
 class Uniform:
@@ -15,6 +15,6 @@ class Uniform:
     def __init__(self, generator: Random) -> None:
         self._generator = generator
 
-    def choose(self, view: ra.View, legal: Sequence[ra.Move]) -> ra.Move:
+    def choose(self, view: object, legal: Sequence[MoveT]) -> MoveT:
         """One of the legal moves, each as likely."""
         return self._generator.choice(legal)

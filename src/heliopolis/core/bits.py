@@ -1,9 +1,9 @@
 """Sets of small numbers as the bits of one integer."""
 
-from heliopolis.core.compile import rule
+from heliopolis.core.compile import rule, rule_for
 
 
-@rule
+@rule_for("int64(int64)")
 def count_bits(bits: int) -> int:
     """How many numbers the set holds."""
     count = 0

@@ -19,7 +19,7 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES: Final = ("core", "ra")
+COMPILED_PACKAGES: Final = ("core", "ra", "dice")
 """The packages that hold rules; they import nothing of ours but each other."""
 
 

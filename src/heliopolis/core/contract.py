@@ -1,11 +1,12 @@
 """What every game fulfils, so that everything above the rules is written once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
 from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from heliopolis.core.chance import Dealer
+from heliopolis.core.editions import Edition
 
 Seat = int
 """A place at the table, counted clockwise from 0."""
@@ -41,6 +42,10 @@ class Position(Protocol):
     """An immutable moment of a game; playing a move gives another one."""
 
     @property
+    def game(self) -> Any:
+        """The table that this is a position of."""
+
+    @property
     def actor(self) -> Actor:
         """Who acts next."""
 
@@ -50,7 +55,11 @@ class Position(Protocol):
 
     @property
     def phase(self) -> str:
-        """What is being decided; "turn" where a turn begins."""
+        """What is being decided, in one word."""
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether a turn begins here: nothing has been done in it yet."""
 
     @property
     def turn(self) -> Seat | None:
@@ -68,8 +77,17 @@ class Position(Protocol):
     def winners(self) -> tuple[Seat, ...]:
         """The seats that won; empty until the game is over."""
 
-    def moves(self) -> tuple[Any, ...]:
-        """The legal moves of the actor; `str(move)` is a move's one text form."""
+    def moves(self, distinct: bool = False) -> tuple[Any, ...]:
+        """The legal moves of the actor; `str(move)` is a move's one text form.
+
+        With `distinct` one of each set of moves that come to the same, for bots and masks.
+        """
+
+    def options(self) -> tuple[Any, ...]:
+        """The moves to show to a person: the distinct ones, in any order of doing things.
+
+        At a chance node these are the outcomes, as in `moves`.
+        """
 
     def odds(self) -> Mapping[Any, Fraction]:
         """The outcomes of a chance node with their exact probabilities."""
@@ -80,7 +98,7 @@ class Position(Protocol):
     def play(self, move: Any) -> Step[Self, Any]:
         """Play a move, or the text of one."""
 
-    def view(self, seat: Seat | None, open_scores: bool = True) -> Any:
+    def view(self, seat: Seat | None) -> Any:
         """What a seat (or a spectator, None) may know."""
 
     def sheet(self) -> tuple[Any, ...]:
@@ -93,10 +111,30 @@ class Position(Protocol):
 class Game(Protocol):
     """A table set up for a game: its players, its edition and what it overrides."""
 
-    def start(
-        self, dealer: Dealer | None = None, *, suns: Sequence[Sequence[int]] | None = None
-    ) -> Position:
-        """The first position, its suns dealt by a dealer or given."""
+    @property
+    def name(self) -> str:
+        """The name that files and the command line give the game."""
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+
+    @property
+    def edition(self) -> Edition:
+        """The rulebook, with whatever the table overrides."""
+
+    @property
+    def opening(self) -> str:
+        """What is dealt before the first move, in one word: a header of game files."""
+
+    def start(self, dealer: Dealer | None = None) -> Position:
+        """The first position, as a dealer deals it."""
+
+    def start_with(self, opening: str) -> Position:
+        """The first position from a text that `opening_of` wrote; `InvalidSetup` for others."""
+
+    def opening_of(self, start: Any) -> str:
+        """What was dealt before the first move of a game, as text."""
 
     def from_bytes(self, data: bytes) -> Position:
         """Read what `Position.to_bytes` wrote."""

@@ -25,7 +25,7 @@ class IllegalMove(HeliopolisError):
 
 
 class InvalidSetup(HeliopolisError):
-    """A table that cannot be set up: players, edition, overrides or suns."""
+    """A table that cannot be set up: players, edition, overrides or what is dealt first."""
 
 
 class InvalidPosition(HeliopolisError):

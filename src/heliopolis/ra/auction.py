@@ -2,19 +2,10 @@
 
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
+from heliopolis.core.seats import NOBODY, seat_after
 from heliopolis.ra.epoch import clear_track
 from heliopolis.ra.facts import AUCTION_OPENED, AUCTION_WON, BID_MADE, LISTED, PASSED, UNSOLD
-from heliopolis.ra.state import (
-    BID,
-    COMPLETE,
-    NOBODY,
-    RA_INVOKED,
-    SETTLE,
-    STRIKE,
-    State,
-    seat_after,
-    track_is_full,
-)
+from heliopolis.ra.state import BID, COMPLETE, RA_INVOKED, SETTLE, STRIKE, State, track_is_full
 from heliopolis.ra.suns import sun_bit
 from heliopolis.ra.tiles import EMPTY, TRACK_SPACES
 

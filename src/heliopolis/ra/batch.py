@@ -3,22 +3,23 @@
 Actions are the numbers of `moves.MOVES` below `ACTIONS`; `action` and `move` translate.
 """
 
-from typing import Any
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.core import batch
+from heliopolis.core.batch import actors, over, scores
 from heliopolis.core.compile import records, rule
-from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.ra import kernel
 from heliopolis.ra.features import FEATURES, write_features
-from heliopolis.ra.fields import Fields
 from heliopolis.ra.game import Game
 from heliopolis.ra.legal import legal_actions
-from heliopolis.ra.moves import ACTIONS, MOVES, NUMBER_OF, Drawn, Move
-from heliopolis.ra.refusal import refusal
-from heliopolis.ra.state import DRAW, NOBODY, OVER, STATE
+from heliopolis.ra.moves import ACTIONS, MOVES, NUMBER_OF, Move
+from heliopolis.ra.refusal import refusal_of
+from heliopolis.ra.state import DRAW, OVER, STATE
 from heliopolis.ra.suns import bits_of
 
 __all__ = [
@@ -37,22 +38,23 @@ __all__ = [
 ]
 
 
-class States:
+class States(batch.States):
     """As many games as there are records, each with a random stream of its own.
 
     `legal` holds the legal actions of each as bits, so that they are found once a decision.
     """
 
-    __slots__ = ("legal", "records", "streams")
+    __slots__ = ("legal",)
 
     def __init__(self, records: kernel.States, streams: Stream) -> None:
-        self.records = records
-        self.streams = streams
+        super().__init__(records, streams)
         self.legal = np.zeros(len(records), dtype=np.int64)
         _find_legal(records, self.legal)
 
-    def __len__(self) -> int:
-        return len(self.records)
+    def replace(self, where: NDArray[np.bool_], others: Self) -> None:
+        """Put other games, as many as are marked, where the marks are: bool[games]."""
+        super().replace(where, others)
+        self.legal[where] = others.legal
 
 
 def start(game: Game, streams: Stream) -> States:
@@ -62,78 +64,6 @@ def start(game: Game, streams: Stream) -> States:
     groups = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
     kernel.start(states, game.at_once, groups, streams)
     return States(states, streams)
-
-
-def step(states: States, actions: NDArray[np.int64]) -> None:
-    """Play one decision in every game and run chance to the next decision.
-
-    `actions` is int64[games]; games that are over ignore theirs. If any decision is illegal,
-    `IllegalMove` names the game, and none is played.
-    """
-    _check(actions, (len(states),), np.int64)
-    wrong = _first_illegal(states.legal, actions)
-    if wrong != NOBODY:
-        _refuse(states, wrong, int(actions[wrong]))
-    _step(states.records, states.streams, states.legal, actions)
-
-
-def _check(array: NDArray[Any], shape: tuple[int, ...], kind: type[np.generic]) -> None:
-    """Raise `ValueError` for an array that compiled code would read or write beyond its end."""
-    if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != kind:
-        found = f"{getattr(array, 'dtype', type(array).__name__)}{list(np.shape(array))}"
-        raise ValueError(f"expected an array {kind.__name__}{list(shape)}, not {found}")
-
-
-def _refuse(states: States, game: int, number: int) -> None:
-    if not 0 <= number < ACTIONS:
-        raise InvalidNotation(f"game {game}: {number} is not an action from 0 to {ACTIONS - 1}")
-    reason, number_of_rule = refusal(Fields(states.records[game].tobytes()), MOVES[number])
-    raise IllegalMove(f"game {game}: {MOVES[number]}: {reason}", number_of_rule)
-
-
-def legal(states: States, out: NDArray[np.bool_]) -> None:
-    """Write which actions are legal in every game: bool[games, ACTIONS], all False when over."""
-    _check(out, (len(states), ACTIONS), np.bool_)
-    _spread(states.legal, out)
-
-
-def observe(states: States, out: NDArray[np.float32]) -> None:
-    """Write every game as its acting seat sees it: float32[games, FEATURES], 0 when over."""
-    _check(out, (len(states), FEATURES), np.float32)
-    _observe(states.records, out)
-
-
-def actors(states: States) -> NDArray[np.int8]:
-    """The seat that decides in every game, -1 where the game is over."""
-    found: NDArray[np.int8] = states.records["acting"].copy()
-    return found
-
-
-def scores(states: States) -> NDArray[np.int16]:
-    """The points of every game's seats: int16[games, players]."""
-    players = int(states.records["players"][0]) if len(states) else 0
-    found: NDArray[np.int16] = states.records["points"][:, :players].copy()
-    return found
-
-
-def over(states: States) -> NDArray[np.bool_]:
-    """Which games have ended."""
-    ended: NDArray[np.bool_] = states.records["phase"] == OVER
-    return ended
-
-
-def action(chosen: Move) -> int:
-    """The number of a decision."""
-    if isinstance(chosen, Drawn):
-        raise ValueError(f"{chosen} is an outcome of chance, not a decision")
-    return NUMBER_OF[chosen]
-
-
-def move(number: int) -> Move:
-    """The decision with that number."""
-    if not 0 <= number < ACTIONS:
-        raise ValueError(f"actions go from 0 to {ACTIONS - 1}, not {number}")
-    return MOVES[number]
 
 
 @rule
@@ -183,3 +113,20 @@ def _observe(states: kernel.States, out: NDArray[np.float32]) -> None:
             out[game, :] = 0
         else:
             write_features(states[game], states[game].acting, out[game])
+
+
+_BATCH: Final = batch.Batch[States, Move](
+    decisions=MOVES[:ACTIONS],
+    number_of=NUMBER_OF.__getitem__,
+    features=FEATURES,
+    first_illegal=lambda states, actions: _first_illegal(states.legal, actions),
+    play=lambda states, actions: _step(states.records, states.streams, states.legal, actions),
+    mark_legal=lambda states, out: _spread(states.legal, out),
+    write=lambda states, out: _observe(states.records, out),
+    refusal=refusal_of,
+)
+step = _BATCH.step
+legal = _BATCH.legal
+observe = _BATCH.observe
+action = _BATCH.action
+move = _BATCH.move

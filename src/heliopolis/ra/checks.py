@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from heliopolis.core.errors import InvalidPosition
+from heliopolis.core import checks
+from heliopolis.core.seats import EPOCHS, NOBODY
 from heliopolis.ra.events import Sheet
-from heliopolis.ra.fields import PHASES, REASONS, SCALARS, Fields, pack
-from heliopolis.ra.state import BID, DRAW, GODS, LOSE, NO_AUCTION, NOBODY, OVER, RA_DRAWN, TURN
-from heliopolis.ra.suns import EPOCHS, RA_SPACES, SEATS, STARTING_POINTS, bits_of
+from heliopolis.ra.fields import LAYOUT, PHASES, REASONS, Fields
+from heliopolis.ra.state import BID, DRAW, GODS, LOSE, NO_AUCTION, OVER, RA_DRAWN, TURN
+from heliopolis.ra.suns import RA_SPACES, STARTING_POINTS, bits_of
 from heliopolis.ra.tiles import (
     EARTHQUAKE,
     EMPTY,
@@ -29,7 +30,9 @@ from heliopolis.ra.tiles import (
 if TYPE_CHECKING:
     from heliopolis.ra.game import Game
 
-
+NAME: Final = "Ra"
+PER_SEAT: Final = ("tiles", "points", "face_up", "face_down")
+"""The fields whose first dimension is the seat."""
 MOST_POINTS: Final = 1_000
 """More than any game can bring, and far from what a record's field cannot hold."""
 
@@ -41,8 +44,7 @@ def check_record(game: "Game", record: bytes) -> None:
         _refuse(f"a position of {fields.players} players, not of {game.players}")
     if fields.at_once != game.at_once:
         _refuse("the timing of disasters is not that of the edition")
-    if record != _without_padding(fields):
-        _refuse("something lies where nothing may be")
+    checks.check_padding(NAME, LAYOUT, record, PER_SEAT)
     _check_tiles(fields)
     _check_suns(game, fields)
     _check_phase(fields)
@@ -52,49 +54,26 @@ def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
     """Raise `InvalidPosition` unless the sheets explain the points."""
     fields = Fields(record)
     scored = EPOCHS if fields.phase == OVER else fields.epoch - 1
-    if len(sheets) != scored:
-        _refuse(f"{len(sheets)} epochs are scored, not {scored}")
-    points = [STARTING_POINTS] * fields.players
-    for sheet in sheets:
-        for seat, line in enumerate(sheet):
-            if line is None:
-                continue
-            items = line.gods + line.gold + line.pharaohs + line.river + line.civilization
-            if line.net != items + line.monuments + line.suns:
-                _refuse("a line of a score sheet does not add up")
-            points[seat] = max(0, points[seat] + line.net)
-            if line.points != points[seat]:
-                _refuse("the points of a score sheet do not add up")
-    if tuple(points) != fields.points:
-        _refuse("the score sheets do not add up to the points")
+    checks.check_sheets(
+        NAME,
+        sheets,
+        scored=scored,
+        starting=[STARTING_POINTS] * fields.players,
+        running=[0] * fields.players,
+        points=fields.points,
+        floor=0,  # R-7.6
+    )
 
 
 def _refuse(reason: str) -> NoReturn:
-    raise InvalidPosition(f"no position of Ra: {reason}")
-
-
-def _without_padding(fields: Fields) -> bytes:
-    """The record again, with nothing in its gaps and nothing in front of seats that do not play."""
-    empty = SEATS - fields.players
-    return pack(
-        {
-            **{name: getattr(fields, name) for name in SCALARS},
-            "track": fields.track,
-            "bag": fields.bag,
-            "tiles": sum((fields.tiles(seat) for seat in range(fields.players)), ())
-            + (0,) * (KINDS * empty),
-            "points": fields.points + (0,) * empty,
-            "face_up": fields.face_up + (0,) * empty,
-            "face_down": fields.face_down + (0,) * empty,
-        }
-    )
+    checks.refuse(NAME, reason)
 
 
 def _check_tiles(fields: Fields) -> None:
     """R-1.1: no more tiles of a kind than there are, and none where it cannot lie."""
     if any(kind != EMPTY and not GOD <= kind < KINDS for kind in fields.track):
         _refuse("the auction track holds something that is no tile for it")
-    if not 0 <= fields.ra_tiles < RA_SPACES[fields.players]:
+    if not 0 <= fields.ra_tiles < int(RA_SPACES[fields.players]):
         _refuse(f"{fields.ra_tiles} Ra tiles on the Ra track")
     hands = [fields.tiles(seat) for seat in range(fields.players)]
     for kind, tile in enumerate(TILES):
@@ -107,7 +86,7 @@ def _check_tiles(fields: Fields) -> None:
     # R-6.3: only full Ra tracks of earlier epochs can be gone, so a draw always finds a Ra tile.
     epochs = EPOCHS if fields.phase == OVER else fields.epoch - 1
     gone = int(IN_THE_BAG[RA]) - fields.bag[RA] - fields.ra_tiles
-    if gone > epochs * RA_SPACES[fields.players]:
+    if gone > epochs * int(RA_SPACES[fields.players]):
         _refuse("too few ra tiles are left")
     for seat, hand in enumerate(hands):
         for disaster in range(FUNERAL, KINDS):

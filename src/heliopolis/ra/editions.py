@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.editions import Overrides, checked_overrides
 from heliopolis.core.value import value
 from heliopolis.ra.suns import REFERENCE_SHEET_GROUPS, USUAL_GROUPS, SunGroups
 from heliopolis.ra.tiles import Tile
@@ -50,7 +50,7 @@ class Edition:
     disasters: Disasters
     suns: str
     names: str
-    overrides: tuple[tuple[str, str], ...] = ()
+    overrides: Overrides = ()
 
     @property
     def sun_groups(self) -> SunGroups:
@@ -91,18 +91,12 @@ ITEMS: Final[dict[str, tuple[str, ...]]] = {
 
 def edition_of(name: str, overrides: Mapping[str, str]) -> Edition:
     """The edition with that name and with single items overridden."""
-    if name not in EDITIONS:
-        raise InvalidSetup(f"no edition {name!r}; there are {', '.join(EDITIONS)}")
-    for item, choice in overrides.items():
-        if item not in ITEMS:
-            raise InvalidSetup(f"an edition has no {item!r} to override, only {', '.join(ITEMS)}")
-        if choice not in ITEMS[item]:
-            raise InvalidSetup(f"{item} cannot be {choice!r}, only {', '.join(ITEMS[item])}")
+    checked = checked_overrides(name, EDITIONS, overrides, ITEMS)
     base = EDITIONS[name]
     return Edition(
         name,
         Disasters(overrides.get("disasters", base.disasters)),
         overrides.get("suns", base.suns),
         overrides.get("names", base.names),
-        tuple((item, overrides[item]) for item in ITEMS if item in overrides),
+        checked,
     )

@@ -2,6 +2,7 @@
 
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
+from heliopolis.core.seats import EPOCHS, NOBODY, seat_after
 from heliopolis.ra.facts import (
     DISCARDED,
     EPOCH_BEGAN,
@@ -12,8 +13,8 @@ from heliopolis.ra.facts import (
     SUNS_SPENT,
 )
 from heliopolis.ra.scoring import holder_of_highest_sun, score_epoch, winner_of, won_by_tie_break
-from heliopolis.ra.state import NO_AUCTION, NOBODY, OVER, TURN, State, seat_after
-from heliopolis.ra.suns import EPOCHS, RA_SPACES
+from heliopolis.ra.state import NO_AUCTION, OVER, TURN, State
+from heliopolis.ra.suns import RA_SPACES
 from heliopolis.ra.tiles import (
     EMPTY,
     END_OF_CIVILIZATION,

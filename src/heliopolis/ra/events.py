@@ -1,14 +1,15 @@
 """What happened, as facts in the past tense: a screen can show each without looking anything up."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final, Literal
 
+from heliopolis.core import events
 from heliopolis.core.contract import Seat
+from heliopolis.core.events import Rows
+from heliopolis.core.seats import EPOCHS, NOBODY
 from heliopolis.core.value import value
 from heliopolis.ra import facts
-from heliopolis.ra.state import NOBODY, RA_DRAWN, RA_INVOKED
-from heliopolis.ra.suns import EPOCHS
+from heliopolis.ra.state import RA_DRAWN, RA_INVOKED
 from heliopolis.ra.tiles import TILES, Tile
 
 Why = Literal["drawn", "invoked"]
@@ -140,12 +141,10 @@ Sheet = tuple[Line | None, ...]
 """The lines of one epoch by seat; None where the line is hidden from whoever looks."""
 
 
-@value
-class EpochScored:
+class EpochScored(events.EpochScored[Line]):
     """Every seat scored an epoch."""
 
-    epoch: int
-    lines: Sheet
+    __slots__ = ()
 
 
 @value
@@ -156,12 +155,8 @@ class TilesDiscarded:
     tiles: Tiles
 
 
-@value
-class EpochBegan:
-    """A new epoch began; the holder of the highest sun has the first turn."""
-
-    epoch: int
-    starter: Seat
+EpochBegan = events.EpochBegan
+"""A new epoch began; the holder of the highest sun has the first turn."""
 
 
 @value
@@ -191,52 +186,25 @@ Event = (
     | GameOver
 )
 
-Rows = Sequence[Sequence[int]]
 
+class _Reader(events.Reader[Line]):
+    """Reads what only Ra has in its log."""
 
-class _Reader:
-    """Reads the rows of a log one after the other."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
-        self._next = 0
-        self.epoch = 0
-        self.scores: tuple[int, ...] = ()
-
-    def events(self) -> tuple[Event, ...]:
-        found: list[Event] = []
-        while self._next < len(self._rows):
-            fact, first, second, third = self._rows[self._next]
-            self._next += 1
-            found.append(_EVENT_OF[fact](self, first, second, third))
-        return tuple(found)
+    line_type = Line
+    scored = facts.SCORED
 
     def listed(self) -> Tiles:
+        # Not by `following`, because most lists are short and this is half of reading a sale.
         tiles: list[Tile] = []
-        while self._next < len(self._rows) and self._rows[self._next][0] == facts.LISTED:
-            _, kind, count, _ = self._rows[self._next]
+        rows = self._rows
+        while self._next < len(rows) and rows[self._next][0] == facts.LISTED:
+            _, kind, count, _ = rows[self._next]
             tiles.extend([TILES[kind]] * count)
             self._next += 1
         return tuple(tiles)
 
     def owed(self) -> int:
-        self._next += 1
-        return self._rows[self._next - 1][1]
-
-    def sheet(self) -> Sheet:
-        """Read all SCORED and NET rows; the first SCORED row has been read already."""
-        self._next -= 1
-        lines: list[Line] = []
-        items = [0] * (facts.SUNS_ITEM + 1)
-        while self._rows[self._next][0] in (facts.SCORED, facts.NET):
-            fact, _, second, third = self._rows[self._next]
-            self._next += 1
-            if fact == facts.SCORED:
-                items[second] = third
-            else:
-                lines.append(Line(*items, second, third))  # type: ignore[call-arg]  # seven items
-        self.scores = tuple(line.points for line in lines)
-        return tuple(lines)
+        return self.next_row()[1]
 
     def epoch_ended(self, epoch: int, why: int) -> EpochEnded:
         self.epoch = epoch
@@ -279,7 +247,7 @@ _EVENT_OF: Final[dict[int, Callable[[_Reader, int, int, int], Event]]] = {
 
 def read_events(rows: Rows) -> tuple[Event, ...]:
     """Turn the rows of a log into events."""
-    return _Reader(rows).events()
+    return _Reader(rows).events(_EVENT_OF)
 
 
 def seen_by(
@@ -292,7 +260,7 @@ def seen_by(
     if open_scores:
         return tuple(events)
     return tuple(
-        replace(event, lines=hide_lines(event.lines, seat))
+        EpochScored(event.epoch, hide_lines(event.lines, seat))
         if isinstance(event, EpochScored) and event.epoch < EPOCHS
         else event
         for event in events

@@ -6,8 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.compile import rule
-from heliopolis.ra.state import BID, GODS, LOSE, NO_AUCTION, RA_DRAWN, TURN, State, seat_after
-from heliopolis.ra.suns import EPOCHS, HIGHEST_SUN, RA_SPACES, SEATS
+from heliopolis.core.seats import EPOCHS, seat_after
+from heliopolis.ra.state import BID, GODS, LOSE, NO_AUCTION, RA_DRAWN, TURN, State
+from heliopolis.ra.suns import HIGHEST_SUN, RA_SPACES, SEATS
 from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES, UNREST
 
 LAYOUT: Final = (

@@ -4,11 +4,12 @@ import struct
 from typing import Final
 
 from heliopolis.core.errors import InvalidPosition
+from heliopolis.core.seats import NOBODY
 from heliopolis.ra.checks import check_record
-from heliopolis.ra.fields import PHASES, REASONS, pack
+from heliopolis.ra.fields import LAYOUT, PHASES, REASONS
 from heliopolis.ra.game import Game
 from heliopolis.ra.position import Position
-from heliopolis.ra.state import NO_AUCTION, NOBODY
+from heliopolis.ra.state import NO_AUCTION
 from heliopolis.ra.suns import SEATS, STARTING_POINTS, bits_of
 from heliopolis.ra.tiles import EMPTY, KIND_OF, KINDS, TILES, Tile
 from heliopolis.ra.view import View
@@ -35,7 +36,7 @@ def _rebuild(view: View) -> Position:
     game = Game(view.players, view.edition, view.overrides)
     empty = SEATS - view.players
     turn = _or_nobody(view.turn)
-    record = pack(
+    record = LAYOUT.pack(
         {
             "players": view.players,
             "at_once": game.at_once,

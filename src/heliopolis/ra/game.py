@@ -1,25 +1,33 @@
 """A table set up for Ra: players, edition and what the table overrides."""
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import numpy as np
 
 from heliopolis.core.chance import Dealer, shuffled
 from heliopolis.core.compile import records
-from heliopolis.core.errors import InvalidPosition, InvalidSetup
+from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.game import RecordGame
 from heliopolis.ra.checks import check_record, check_sheets
-from heliopolis.ra.editions import Disasters, edition_of
-from heliopolis.ra.encoding import decode
+from heliopolis.ra.editions import Disasters, Edition, edition_of
+from heliopolis.ra.encoding import ENCODING
 from heliopolis.ra.position import Position
 from heliopolis.ra.setup import set_up
 from heliopolis.ra.state import STATE
 from heliopolis.ra.suns import PLAYERS, bits_of
 
+_SUNS: Final = re.compile(r"[0-9]{1,3}(?:-[0-9]{1,3})*")
 
-class Game:
+
+class Game(RecordGame[Edition]):
     """A game of Ra for 2 to 5 players, in one edition."""
 
     name = "ra"
+    opening = "suns"
+    table_sizes = PLAYERS
+    encoding = ENCODING
 
     def __init__(
         self,
@@ -27,10 +35,7 @@ class Game:
         edition: str = "rio-grande",
         overrides: Mapping[str, str] | None = None,
     ) -> None:
-        if not isinstance(players, int) or players not in PLAYERS:
-            raise InvalidSetup(f"Ra is for 2 to 5 players, not {players}")
-        self.players = players
-        self.edition = edition_of(edition, overrides or {})
+        super().__init__(self._checked_players(players), edition_of(edition, overrides or {}))
 
     @property
     def sun_groups(self) -> tuple[tuple[int, ...], ...]:
@@ -62,23 +67,21 @@ class Game:
             raise InvalidSetup(f"the suns of {self.players} players are the groups {groups}")
         return suns
 
+    def start_with(self, opening: str) -> Position:
+        """The first position from what `opening_of` wrote; raise `InvalidSetup` for all else."""
+        groups = opening.split(" ")
+        for group in groups:
+            if not _SUNS.fullmatch(group):
+                raise InvalidSetup(f"{group[:40]!r} are no suns such as 13-6-2")
+        return self.start(suns=[tuple(map(int, group.split("-"))) for group in groups])
+
+    def opening_of(self, start: Position) -> str:
+        """What was dealt before the first move, as text: the suns seat by seat, highest first."""
+        return " ".join("-".join(map(str, seat.face_up)) for seat in start.view(None).seats)
+
     def from_bytes(self, data: bytes) -> Position:
         """Read what `Position.to_bytes` wrote; raise `InvalidPosition` for anything else."""
-        edition, record, sheets = decode(data)
-        if edition != (self.edition.name, self.edition.overrides):
-            raise InvalidPosition(f"a position of another edition: {edition[0]}")
+        record, sheets = self._decoded(data)
         check_record(self, record)
         check_sheets(record, sheets)
         return Position(self, record, sheets)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Game):
-            return NotImplemented
-        return (self.players, self.edition) == (other.players, other.edition)
-
-    def __hash__(self) -> int:
-        return hash((self.players, self.edition))
-
-    def __repr__(self) -> str:
-        overrides = dict(self.edition.overrides)
-        return f"Game(players={self.players}, edition={self.edition.name!r}, {overrides=})"

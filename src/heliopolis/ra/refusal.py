@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from heliopolis.ra.fields import Fields
-from heliopolis.ra.moves import Bid, Done, Draw, Drawn, InvokeRa, Lose, Move, Pass, PlayGod
+from heliopolis.ra.moves import MOVES, Bid, Done, Draw, Drawn, InvokeRa, Lose, Move, Pass, PlayGod
 from heliopolis.ra.state import BID, DRAW, GODS, LOSE, OVER, TURN
 from heliopolis.ra.suns import suns_of
 from heliopolis.ra.tiles import GOD, KIND_OF, TILES, UNREST, Tile
@@ -18,6 +18,11 @@ _ASKED = {
     BID: ("it is time to bid or pass", "R-4.1"),
     OVER: ("the game is over", "R-8.4"),
 }
+
+
+def refusal_of(record: bytes, number: int) -> Refusal:
+    """Why the move with a number, which is illegal in a record, is illegal there."""
+    return refusal(Fields(record), MOVES[number])
 
 
 def refusal(fields: Fields, move: Move) -> Refusal:

@@ -2,6 +2,13 @@
 
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
+from heliopolis.core.points import (
+    points_for_civilization,
+    points_for_different_monuments,
+    points_for_extremes,
+    points_for_monuments_together,
+)
+from heliopolis.core.seats import EPOCHS, NOBODY
 from heliopolis.ra.facts import (
     CIVILIZATION_ITEM,
     GODS_ITEM,
@@ -13,8 +20,8 @@ from heliopolis.ra.facts import (
     SCORED,
     SUNS_ITEM,
 )
-from heliopolis.ra.state import NOBODY, State
-from heliopolis.ra.suns import EPOCHS, HIGHEST_SUN
+from heliopolis.ra.state import State
+from heliopolis.ra.suns import HIGHEST_SUN
 from heliopolis.ra.tiles import (
     END_OF_CIVILIZATION,
     END_OF_MONUMENTS,
@@ -63,39 +70,18 @@ def different_kinds(tiles: Counts, first: int, end: int) -> int:
 @rule
 def score_civilization(tiles: Counts) -> int:
     """R-7.5: no tile costs five points; three, four, five kinds bring 5, 10, 15."""
-    kinds = different_kinds(tiles, FIRST_CIVILIZATION, END_OF_CIVILIZATION)
-    if kinds == 0:
-        return -5
-    if kinds < 3:
-        return 0
-    return 5 * (kinds - 2)
+    return points_for_civilization(different_kinds(tiles, FIRST_CIVILIZATION, END_OF_CIVILIZATION))
 
 
 @rule
 def score_monuments(tiles: Counts) -> int:
     """R-8.1: points for different kinds, and for three or more of one kind."""
-    kinds = different_kinds(tiles, FIRST_MONUMENT, END_OF_MONUMENTS)
-    points = kinds
-    if kinds == 7:
-        points = 10
-    elif kinds == 8:
-        points = 15
+    points = points_for_different_monuments(
+        different_kinds(tiles, FIRST_MONUMENT, END_OF_MONUMENTS)
+    )
     for kind in range(FIRST_MONUMENT, END_OF_MONUMENTS):
-        if tiles[kind] >= 3:
-            points += 5 * (int(tiles[kind]) - 2)
+        points += points_for_monuments_together(int(tiles[kind]))
     return points
-
-
-@rule
-def score_extremes(own: int, fewest: int, most: int, prize: int, penalty: int) -> int:
-    """R-7.3 and R-8.2: the most win, the fewest lose, ties in full; all equal, nothing."""
-    if fewest == most:
-        return 0
-    if own == most:
-        return prize
-    if own == fewest:
-        return -penalty
-    return 0
 
 
 @rule
@@ -106,7 +92,7 @@ def score_pharaohs(s: State, seat: int) -> int:
         count = int(s.tiles[other, PHARAOH])
         most = max(most, count)
         fewest = min(fewest, count)
-    return score_extremes(int(s.tiles[seat, PHARAOH]), fewest, most, 5, 2)
+    return points_for_extremes(int(s.tiles[seat, PHARAOH]), fewest, most, 5, 2)
 
 
 @rule
@@ -128,7 +114,7 @@ def score_suns(s: State, seat: int) -> int:
         total = sum_of_suns(s, other)
         most = max(most, total)
         fewest = min(fewest, total)
-    return score_extremes(sum_of_suns(s, seat), fewest, most, 5, 5)
+    return points_for_extremes(sum_of_suns(s, seat), fewest, most, 5, 5)
 
 
 @rule

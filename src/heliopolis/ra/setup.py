@@ -4,10 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.compile import rule
+from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream, below
 from heliopolis.ra.epoch import give_turn
 from heliopolis.ra.scoring import holder_of_highest_sun
-from heliopolis.ra.state import NO_AUCTION, NOBODY, State
+from heliopolis.ra.state import NO_AUCTION, State
 from heliopolis.ra.suns import FIRST_CENTRE_SUN, SEATS, STARTING_POINTS
 from heliopolis.ra.tiles import EMPTY, IN_THE_BAG, KINDS, TRACK_SPACES
 

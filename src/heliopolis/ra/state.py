@@ -27,8 +27,6 @@ NO_AUCTION: Final = 0
 RA_DRAWN: Final = constant(1)
 RA_INVOKED: Final = constant(2)
 
-NOBODY: Final = -1
-
 STATE: Final = np.dtype(
     [
         ("players", "i1"),
@@ -77,13 +75,6 @@ class State(Protocol):
     points: NDArray[np.int16]
     face_up: NDArray[np.int32]
     face_down: NDArray[np.int32]
-
-
-@rule
-def seat_after(s: State, seat: int) -> int:
-    """The next seat clockwise (R-2.3)."""
-    following = seat + 1
-    return 0 if following == s.players else following
 
 
 @rule

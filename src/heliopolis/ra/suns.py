@@ -15,7 +15,6 @@ FIRST_CENTRE_SUN: Final = 1
 """R-2.1: the sun in the centre of the board at the start."""
 STARTING_POINTS: Final = 10
 """R-2.1."""
-EPOCHS: Final = 3
 
 RA_SPACES: Final = np.array([0, 0, 6, 8, 9, 10], dtype=np.int8)
 """R-1.2: the spaces of the Ra track, by players."""

@@ -1,10 +1,11 @@
 """What a seat may know, by allow-list: a field that is not named here does not get out."""
 
 from itertools import compress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from heliopolis.core.contract import Seat
-from heliopolis.core.value import to_plain, value
+from heliopolis.core.value import value
+from heliopolis.core.view import SeatedView
 from heliopolis.ra.events import Sheet, hide_lines
 from heliopolis.ra.fields import REASONS, Fields
 from heliopolis.ra.state import BID, DRAW, LOSE, OVER
@@ -28,7 +29,7 @@ class SeatView:
 
 
 @value
-class View:
+class View(SeatedView):
     """What one seat (or a spectator, when `seat` is None) may know of a position (R-1.4)."""
 
     edition: str
@@ -50,16 +51,6 @@ class View:
     bag: dict[Tile, int]
     seats: tuple[SeatView, ...]
     sheets: tuple[Sheet, ...]
-
-    @property
-    def players(self) -> int:
-        """How many seats play."""
-        return len(self.seats)
-
-    def to_json(self) -> dict[str, Any]:
-        """The view as plain values that `json` can write."""
-        plain: dict[str, Any] = to_plain(self)
-        return plain
 
 
 def _counts(numbers: tuple[int, ...]) -> dict[Tile, int]:

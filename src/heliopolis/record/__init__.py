@@ -21,7 +21,7 @@
 from heliopolis.record.files import load_record, save_record
 from heliopolis.record.reading import read_record
 from heliopolis.record.record import Record, Seal, check_names, check_words
-from heliopolis.record.replay import dealt_suns, replay
+from heliopolis.record.replay import replay
 from heliopolis.record.text import write_record
 from heliopolis.record.verify import Contradicted, Gap, NotProvable, Proved, Verdict, verify
 
@@ -35,7 +35,6 @@ __all__ = [
     "Verdict",
     "check_names",
     "check_words",
-    "dealt_suns",
     "load_record",
     "read_record",
     "replay",

@@ -9,7 +9,6 @@ from heliopolis.record.lines import Header, Parts, show, split_names
 from heliopolis.record.record import NO_WORD, Record, Seal, check_names, check_seal
 from heliopolis.record.text import NOTATION
 
-_SUNS: Final = re.compile(r"[0-9]{1,3}(?:-[0-9]{1,3})*")
 _BYTES: Final = re.compile(r"[0-9a-fA-F]{64}")
 
 
@@ -29,7 +28,7 @@ def read_headers(parts: Parts) -> Record:
     return Record(
         game,
         seats,
-        _read_suns(game, headers["suns", 0]),
+        _read_opening(game, headers[game.opening, 0]),
         seals=_read_seals(game, parts),
     )
 
@@ -47,7 +46,7 @@ def _read_game(parts: Parts, players: int) -> Game:
         for blamed in parts.overrides:
             item, equals, choice = (part.strip(" ") for part in blamed.value.partition("="))
             if not equals:
-                blamed.fail(f"{show(blamed.value)} is no override such as 'disasters = at-once'")
+                blamed.fail(f"{show(blamed.value)} is no override, which reads 'item = choice'")
             if item in chosen:
                 blamed.fail(f"a second override of {show(item)}, one is enough")
             chosen[item] = choice
@@ -57,17 +56,12 @@ def _read_game(parts: Parts, players: int) -> Game:
     return game
 
 
-def _read_suns(game: Game, header: Header) -> tuple[tuple[int, ...], ...]:
-    groups = header.value.split(" ")
-    for group in groups:
-        if not _SUNS.fullmatch(group):
-            header.fail(f"{show(group)} are no suns such as 13-6-2")
-    suns = tuple(tuple(sorted(map(int, group.split("-")), reverse=True)) for group in groups)
+def _read_opening(game: Game, header: Header) -> str:
+    """What was dealt, in the one way in which the game writes it."""
     try:
-        game.start(suns=suns)
+        return game.opening_of(game.start_with(header.value))
     except InvalidSetup as error:
         header.fail(str(error))
-    return suns
 
 
 def _read_seals(game: Game, parts: Parts) -> tuple[Seal, ...]:

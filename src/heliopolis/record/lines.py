@@ -6,12 +6,12 @@ from typing import Final, NoReturn
 
 from heliopolis.core.errors import InvalidRecord
 from heliopolis.core.value import value
-from heliopolis.record.record import HEADERS
+from heliopolis.games import GAMES
+from heliopolis.record.record import HEADERS, OPENINGS, holds_outcome
 
 LIMIT: Final = 4_000_000
 """The longest text we read; a long game has some ten thousand characters."""
 
-REQUIRED: Final = ("game", "notation", "edition", "seats", "suns", "result")
 _OF_A_SEAL: Final = ("commitment", "words", "secret")
 _HEADER: Final = re.compile(rf"(?P<name>{'|'.join(HEADERS)})(?: (?P<number>[0-9]{{1,6}}))?")
 _LONGEST_HEADER: Final = 400  # five words of 64 characters fit
@@ -95,17 +95,30 @@ def split_file(text: str) -> Parts:
             header.fail(f"a second header {header.name!r}, one is enough")
         else:
             headers[header.name, header.first_move] = header
-    for name in REQUIRED:
-        if (name, 0) not in headers:
-            at = lines[min(count, len(lines) - 1)]
-            at.fail(f"the header {name!r} is missing, it comes before the first turn")
+    _check_headers(headers, lines[min(count, len(lines) - 1)])
     return Parts(headers, tuple(overrides), lines[count:], lines[-1])
+
+
+def _check_headers(headers: dict[tuple[str, int], Header], end: Line) -> None:
+    """All that a game of its kind needs must be there, and the opening of no other kind."""
+    required = ["game", "notation", "edition", "seats", "result"]
+    game = headers.get(("game", 0))
+    if game and game.value in GAMES:
+        opening = GAMES[game.value].opening
+        for other in OPENINGS:
+            if other != opening and (other, 0) in headers:
+                said = f"a game of {game.value} has no header {other!r}, but {opening!r}"
+                headers[other, 0].fail(said)
+        required.insert(-1, opening)
+    for name in required:
+        if (name, 0) not in headers:
+            end.fail(f"the header {name!r} is missing, it comes before the first turn")
 
 
 def _read_header(line: Line, seats: Header | None) -> Header | None:
     """The header on a line, or None where the turns begin."""
     name, colon, said = (part.strip(" ") for part in line.text.partition(":"))
-    if not colon or _NUMBERED.match(name):
+    if not colon or _NUMBERED.match(name) or holds_outcome(name):
         return None
     found = _HEADER.fullmatch(name)
     if not found:

@@ -8,11 +8,14 @@ from heliopolis.core.errors import IllegalMove, InvalidNotation
 from heliopolis.games import Move, parse_move
 from heliopolis.record.headers import read_headers
 from heliopolis.record.lines import Line, Parts, show, split_file
-from heliopolis.record.record import HEADERS, Record, split_outcomes
+from heliopolis.record.record import HEADERS, Record, holds_outcome, split_outcomes
 from heliopolis.record.replay import Turns
 from heliopolis.record.text import UNFINISHED, result_of
 
-_TURN: Final = re.compile(r"(?:(?P<number>[0-9]+)\. ?)?(?:(?P<name>[^:]*):)?(?P<moves>.*)")
+_NUMBER: Final = re.compile(r"([0-9]+)\.")
+
+_SEAT: Final = re.compile(r"\bseat (\d+)\b")
+"""How a refusal names a seat; a file has a name for it."""
 
 
 def read_record(text: str) -> Record:
@@ -30,21 +33,30 @@ def read_record(text: str) -> Record:
     return changed(record, moves=tuple(player.moves))
 
 
+def _split_turn(text: str) -> tuple[str | None, str | None, str]:
+    """The number and the name that a line begins with, None where there is none, and the rest."""
+    numbered = _NUMBER.match(text)
+    number, rest = (numbered[1], text[numbered.end() :]) if numbered else (None, text)
+    name, colon, moves = rest.partition(":")
+    if not colon or holds_outcome(name):  # the colon of a die, not the one behind a name
+        return number, None, rest
+    return number, name.strip(" "), moves
+
+
 class _Player:
     """Plays the moves of a file."""
 
     def __init__(self, record: Record) -> None:
         self.moves: list[Move] = []
         self.seats = record.seats
-        self.position = record.game.start(suns=record.suns)
+        self.position = record.game.start_with(record.opening)
         self._turns = Turns(self.position)
 
     def read(self, line: Line) -> None:
         """Check and play what a line says."""
-        said = _TURN.fullmatch(line.text)
-        assert said is not None  # every part of it may be missing
-        self._check_turn(line, said["number"], said["name"])
-        items = [item.strip(" ") for item in said["moves"].split(",")]
+        number, name, moves = _split_turn(line.text)
+        self._check_turn(line, number, name)
+        items = [item.strip(" ") for item in moves.split(",")]
         if not items[-1]:
             items.pop()  # the turn goes on in the next line
         for item in items:
@@ -60,7 +72,6 @@ class _Player:
             line.fail(f"this is {still}turn {turns.number}, not {show(number)}")
         if name is None:
             return
-        name = name.strip(" ")
         if name in HEADERS:
             line.fail(f"the header {name!r} comes after the first turn")
         if name not in self.seats:
@@ -77,7 +88,8 @@ class _Player:
         except InvalidNotation as error:
             line.fail(str(error))
         except IllegalMove as error:
-            line.fail(f"{text!r} is not allowed here: {error}")
+            reason = _SEAT.sub(lambda said: self.seats[int(said[1])], error.reason)
+            line.fail(f"{text!r} is not allowed here: {reason} ({error.rule})")
         self.moves.append(move)
         self._turns.see(self.position)
 

@@ -7,15 +7,17 @@ from typing import Final
 from heliopolis.core.chance import SECRET_BYTES, SealedDealer, commitment_to
 from heliopolis.core.errors import InvalidNotation, InvalidRecord, InvalidSetup
 from heliopolis.core.value import value
-from heliopolis.games import Game, Move, parse_move
+from heliopolis.games import GAMES, Game, Move, parse_move
 
+OPENINGS: Final = tuple(game.opening for game in GAMES.values())
+"""The headers that say what was dealt before the first move; every game has one of its own."""
 HEADERS: Final = (
     "game",
     "notation",
     "edition",
     "override",
     "seats",
-    "suns",
+    *OPENINGS,
     "commitment",
     "words",
     "secret",
@@ -30,6 +32,7 @@ LONGEST_WORD: Final = 64
 _HEADER_LIKE: Final = re.compile(rf"(?:{'|'.join(HEADERS)})(?: [0-9]+)?")
 _NUMBER_LIKE: Final = re.compile(r"[0-9]+\.")
 _BEFORE_AN_OUTCOME: Final = re.compile(r" (?=\+)")
+_OUTCOME: Final = re.compile(r"(?:^|[ ,])\+")
 
 
 @value
@@ -37,7 +40,7 @@ class Seal:
     """A dealer's promise: the chance from `first_move` on comes from a secret committed to before.
 
     `first_move` is how many moves had been played when this dealer took over; at 0 it dealt the
-    suns too. `words` holds one text a seat, "" where a seat gave none. `secret` is None until it
+    opening too. `words` holds one text a seat, "" where a seat gave none. `secret` is None until it
     is revealed, which is after the game.
     """
 
@@ -57,13 +60,13 @@ class Seal:
 class Record:
     """A game, finished or not, from which every position can be played again.
 
-    `suns` are the dealt ones seat by seat, highest first; `moves` hold the outcomes of chance too;
-    `seals` are in the order in which they took over.
+    `opening` is what was dealt before the first move, as `Game.opening_of` writes it; `moves` hold
+    the outcomes of chance too; `seals` are in the order in which they took over.
     """
 
     game: Game
     seats: tuple[str, ...]
-    suns: tuple[tuple[int, ...], ...]
+    opening: str
     moves: tuple[Move, ...] = ()
     seals: tuple[Seal, ...] = ()
 
@@ -71,6 +74,11 @@ class Record:
 def split_outcomes(text: str) -> list[str]:
     """Part a move from the outcome of chance that is written right behind it."""
     return _BEFORE_AN_OUTCOME.split(text)
+
+
+def holds_outcome(text: str) -> bool:
+    """Whether an outcome of chance begins somewhere in this part of a turn."""
+    return bool(_OUTCOME.search(text))
 
 
 def _reads_as_moves(game: Game, text: str) -> bool:
@@ -95,6 +103,8 @@ def _fault_of_name(game: Game, name: str) -> str | None:
         return f"the name {name!r} begins like the number of a turn"
     if _HEADER_LIKE.fullmatch(name):
         return f"the name {name!r} is that of a header"
+    if holds_outcome(name):
+        return f"the name {name!r} has a word that begins with +, as an outcome of chance does"
     if _reads_as_moves(game, name):
         return f"the name {name!r} reads as a move"
     return None
@@ -143,7 +153,7 @@ def check_seal(game: Game, seal: Seal) -> None:
 
 
 def check_record(record: Record) -> None:
-    """Raise `InvalidRecord` for wrong names or seals; suns and moves are judged by `replay`."""
+    """Raise `InvalidRecord` for wrong names or seals; opening and moves are judged by `replay`."""
     try:
         check_names(record.game, record.seats)
         for seal in record.seals:

@@ -14,7 +14,7 @@ def replay(record: Record) -> Iterator[Step]:
     Raises `InvalidRecord` at the first move that the rules forbid.
     """
     try:
-        position = record.game.start(suns=record.suns)
+        position = record.game.start_with(record.opening)
     except InvalidSetup as error:
         raise InvalidRecord(str(error)) from error
     yield Step(position, ())
@@ -25,11 +25,6 @@ def replay(record: Record) -> Iterator[Step]:
             raise InvalidRecord(f"move {number}, {str(move)!r}: {error}") from error
         yield step
         position = step.position
-
-
-def dealt_suns(position: Position) -> tuple[tuple[int, ...], ...]:
-    """The suns of a first position, seat by seat and highest first, as a record keeps them."""
-    return tuple(seat.face_up for seat in position.view(None).seats)
 
 
 class Turns:
@@ -45,7 +40,7 @@ class Turns:
 
     def see(self, position: Position) -> None:
         """Take note of the next position of the game."""
-        self.begins = position.phase == "turn"
+        self.begins = position.begins_turn
         if self.begins and position.turn is not None:
             self.number += 1
             self.seat = position.turn

@@ -17,14 +17,15 @@ UNFINISHED: Final = "unfinished"
 def write_record(record: Record) -> str:
     """Write a record as text; `read_record` gives it back.
 
-    A secret is left out while the game is unfinished: who has it knows every draw to come.
+    A secret is left out while the game is unfinished: who has it knows all chance to come.
     Raises `InvalidRecord` for a record that could not be read back.
     """
     check_record(record)
-    turns, end = _played(record)
+    turns, start, end = _played(record)
     if not end.over:
         record = without_secrets(record)
-    lines = [*_headers(record), f"result: {result_of(end, record.seats)}", *turns]
+    headers = _headers(record, record.game.opening_of(start))
+    lines = [*headers, f"result: {result_of(end, record.seats)}", *turns]
     return "\n".join(lines) + "\n"
 
 
@@ -42,12 +43,7 @@ def result_of(end: Position, seats: Sequence[str]) -> str:
     return f"{' '.join(map(str, end.scores))}, {' and '.join(winners)} {verb}"
 
 
-def format_suns(suns: Sequence[Sequence[int]]) -> str:
-    """Write the suns of every seat: `13-6-2 12-7-3 11-8-4 10-9-5`."""
-    return " ".join("-".join(map(str, sorted(group, reverse=True))) for group in suns)
-
-
-def _headers(record: Record) -> Iterator[str]:
+def _headers(record: Record, opening: str) -> Iterator[str]:
     edition = record.game.edition
     yield f"game: {record.game.name}"
     yield f"notation: {NOTATION}"
@@ -55,7 +51,7 @@ def _headers(record: Record) -> Iterator[str]:
     for item, choice in edition.overrides:
         yield f"override: {item} = {choice}"
     yield f"seats: {', '.join(record.seats)}"
-    yield f"suns: {format_suns(record.suns)}"
+    yield f"{record.game.opening}: {opening}"
     for seal in record.seals:
         yield from _seal(seal)
 
@@ -69,12 +65,12 @@ def _seal(seal: Seal) -> Iterator[str]:
         yield f"secret{number}: {seal.secret.hex()}"
 
 
-def _played(record: Record) -> tuple[list[str], Position]:
-    """The lines of the turns, and the position after the last one."""
+def _played(record: Record) -> tuple[list[str], Position, Position]:
+    """The lines of the turns, and the positions before the first and after the last one."""
     lines: list[str] = []
     steps = replay(record)
-    position = next(steps).position
-    turns = Turns(position)
+    position = start = next(steps).position
+    turns = Turns(start)
     epoch = 0
     for move, step in zip(record.moves, steps, strict=True):
         if turns.begins:
@@ -86,4 +82,4 @@ def _played(record: Record) -> tuple[list[str], Position]:
             lines[-1] += f" {move}" if position.actor is CHANCE else f", {move}"
         position = step.position
         turns.see(position)
-    return lines, position
+    return lines, start, position

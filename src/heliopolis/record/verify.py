@@ -8,8 +8,7 @@ from heliopolis.core.contract import CHANCE
 from heliopolis.core.value import value
 from heliopolis.games import Step
 from heliopolis.record.record import Record, Seal, check_record
-from heliopolis.record.replay import Turns, dealt_suns, replay
-from heliopolis.record.text import format_suns
+from heliopolis.record.replay import Turns, replay
 
 
 @value
@@ -26,21 +25,27 @@ class Proved:
 class Gap:
     """A part of a game whose chance nobody can check.
 
-    It begins after `first_move` moves (0: with the dealing of the suns) and ends with `last_move`.
+    It begins after `first_move` moves (0: with the dealing of the opening) and ends with
+    `last_move`; `opening` is the game's word for what is dealt first.
     """
 
     first_move: int
     last_move: int
     why: Literal["no commitment", "never opened"]
+    opening: str
 
     def __str__(self) -> str:
-        moves = f"moves {self.first_move + 1} to {self.last_move}"
+        one = self.last_move == self.first_move + 1
+        moves = f"move {self.last_move}"
+        if not one:
+            moves = f"moves {self.first_move + 1} to {self.last_move}"
+        dealt = f"{moves} {'has' if one else 'have'}"
         if not self.last_move:
-            moves = "the suns"
+            dealt = f"the dealing of the {self.opening} has"
         elif not self.first_move:
-            moves = f"the suns and {moves}"
-        why = "have no commitment" if self.why == "no commitment" else "have a seal never opened"
-        return f"{moves} {why}"
+            dealt = f"the {self.opening} and {moves} have"
+        why = "no commitment" if self.why == "no commitment" else "a seal never opened"
+        return f"{dealt} {why}"
 
 
 @value
@@ -58,16 +63,18 @@ class NotProvable:
 class Contradicted:
     """The record differs from what was sealed; this is the first difference.
 
-    `move` and `turn` are counted from 1; both are 0 when it is the suns.
+    `move` and `turn` are counted from 1; both are 0 when it is the opening, which is the game's
+    word for what is dealt first.
     """
 
     move: int
     turn: int
     sealed: str
     recorded: str
+    opening: str
 
     def __str__(self) -> str:
-        where = f"move {self.move}, in turn {self.turn}" if self.move else "the suns"
+        where = f"move {self.move}, in turn {self.turn}" if self.move else f"the {self.opening}"
         return (
             f"contradicted at {where}: the seal deals {self.sealed}, "
             f"the record says {self.recorded}"
@@ -94,7 +101,8 @@ def verify(record: Record) -> Verdict:
                 return difference
             compared += section.deals
         elif section.deals:
-            gaps.append(Gap(section.first_move, section.last_move, section.why))
+            gap = Gap(section.first_move, section.last_move, section.why, record.game.opening)
+            gaps.append(gap)
     return NotProvable(tuple(gaps), compared) if gaps else Proved(compared)
 
 
@@ -114,7 +122,7 @@ class _Section:
 
     @property
     def deals(self) -> int:
-        """How often something was dealt; the suns are one deal."""
+        """How often something was dealt; the opening is one deal."""
         return len(self.outcomes) + (self.first_move == 0)
 
     @property
@@ -136,16 +144,18 @@ def _sections(record: Record, steps: Sequence[Step]) -> Iterator[_Section]:
 def _first_difference(
     record: Record, steps: Sequence[Step], section: _Section, dealer: SealedDealer
 ) -> Contradicted | None:
+    game = record.game
     if section.first_move == 0:
-        sealed = format_suns(dealt_suns(record.game.start(dealer)))
-        recorded = format_suns(record.suns)
+        sealed = game.opening_of(game.start(dealer))
+        recorded = game.opening_of(steps[0].position)
         if sealed != recorded:
-            return Contradicted(0, 0, sealed, recorded)
+            return Contradicted(0, 0, sealed, recorded, game.opening)
     for at in section.outcomes:
         outcome = steps[at].position.deal(dealer)
         if outcome != record.moves[at]:
             turns = Turns(steps[0].position)
             for step in steps[1 : at + 1]:
                 turns.see(step.position)
-            return Contradicted(at + 1, turns.number, str(outcome), str(record.moves[at]))
+            sealed, recorded = str(outcome), str(record.moves[at])
+            return Contradicted(at + 1, turns.number, sealed, recorded, game.opening)
     return None

@@ -1,15 +1,14 @@
-"""Reading what people type: a move's number, or its text in any spelling."""
+"""Reading what people type, as far as it is the same in every game."""
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import TypeVar
 
-from heliopolis import ra
 from heliopolis.core.errors import IllegalMove, InvalidNotation
-from heliopolis.ra.editions import Names
-from heliopolis.ra.suns import HIGHEST_SUN
 
-_ALIASES: Final = {"invoke": "ra", "invoke ra": "ra"}
+MoveT = TypeVar("MoveT")
+
+_MOST_DIGITS = 9
 
 
 def normal(text: str) -> str:
@@ -17,48 +16,23 @@ def normal(text: str) -> str:
     return " ".join(text.lower().split())
 
 
-def read_answer(text: str, legal: Sequence[ra.Move], names: Names) -> ra.Move:
-    """The move that is meant, legal or not; raise `InvalidNotation` when there is none."""
-    said = normal(text)
-    if said.isdecimal():
-        return _numbered(said, legal)
-    try:
-        return ra.parse_move(_as_notation(said, names))
-    except InvalidNotation:
-        if re.fullmatch(r"bid ?[0-9]+", said):
-            raise InvalidNotation(
-                f"There is no such sun; they go from 1 to {HIGHEST_SUN}."
-            ) from None
-        here = ", ".join(str(move) for move in legal)
-        raise InvalidNotation(
-            f"{text.strip()[:40]!r} is no move and no command. Moves here: {here}. ? for help."
-        ) from None
+def number_in(said: str) -> int:
+    """The number that was typed; one that is far too long is cut to one that is too high."""
+    return int(said[:_MOST_DIGITS])
 
 
-def _numbered(said: str, legal: Sequence[ra.Move]) -> ra.Move:
-    number = int(said[:9])
-    if not 1 <= number <= len(legal):
-        bid = f" To offer sun {number}, type bid {number}." if ra.Bid(number) in legal else ""
-        raise InvalidNotation(f"The moves here are numbered 1 to {len(legal)}.{bid}")
-    chosen = legal[number - 1]
-    if ra.Bid(number) in legal and chosen != ra.Bid(number):
-        # A bid cannot be taken back, so it is better to ask than to guess.
-        raise InvalidNotation(
-            f"Do you mean move {number}, which is {chosen}, or sun {number}? "
-            f"Type {chosen} or bid {number}."
-        )
-    return chosen
+def numbered(number: int, choices: Sequence[MoveT]) -> MoveT:
+    """The choice with a number; raise `InvalidNotation` when there is none."""
+    if not 1 <= number <= len(choices):
+        raise InvalidNotation(f"The moves here are numbered 1 to {len(choices)}.")
+    return choices[number - 1]
 
 
-def _as_notation(said: str, names: Names) -> str:
-    said = _ALIASES.get(said, said)
-    bid = re.fullmatch(r"bid ?0*([0-9]+)", said)
-    if bid:
-        return f"bid {bid[1]}"
-    verb, _, tile = said.partition(" ")
-    if tile == names.of(ra.Tile.UNREST):
-        tile = ra.Tile.UNREST.value
-    return f"{verb} {tile.replace(' ', '-')}" if tile else verb
+def no_move(text: str, instead: str) -> InvalidNotation:
+    """What to raise for a text that is nothing at all, with what could be typed instead."""
+    return InvalidNotation(
+        f"{text.strip()[:40]!r} is no move and no command. {instead} ? for help."
+    )
 
 
 def refusal(error: IllegalMove) -> str:

@@ -3,6 +3,7 @@
 import io
 import shutil
 import sys
+from textwrap import wrap
 from typing import Final, TextIO
 
 from heliopolis.terminal.style import Style, wants_colours
@@ -35,6 +36,11 @@ class Console:
     def say(self, text: str = "") -> None:
         """Print a line, or several."""
         print(text, file=self._out, flush=True)
+
+    def tell(self, text: str) -> None:
+        """Print a text on as many lines as it needs."""
+        lines = wrap(text, self.width, break_long_words=False, break_on_hyphens=False)
+        self.say("\n".join(lines))
 
     def ask(self, prompt: str) -> str | None:
         """The line that is typed after a prompt, or None at the end of the input."""

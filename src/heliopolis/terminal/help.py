@@ -1,74 +1,49 @@
-"""What `?` and `rules` answer."""
+"""What `?` answers, and the list of moves, as far as they are the same in every game."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
-from heliopolis import ra
 from heliopolis.terminal.style import Style
-from heliopolis.terminal.words import Words
 
-COMMANDS: Final[dict[str, str]] = {
+MoveT = TypeVar("MoveT")
+
+BY_NUMBER: Final = "Type the number of a move, or its text, or one of these:"
+
+_FIRST: Final = {
     "?": "this help",
     "rules": "the rules in short",
     "table": "show the table again",
-    "bag": "the tiles left in the bag, by kind",
+}
+_LAST: Final = {
     "sheet": "the score sheets so far",
     "save": "save now (this also happens by itself after every move)",
     "quit": "save and leave; the game can go on later",
 }
 
-_MEANINGS: Final[dict[type[ra.Move], str]] = {
-    ra.Draw: "draw: a Ra tile starts an auction, any other goes on the track (R-3.2)",
-    ra.InvokeRa: "ra: start an auction now; if nobody bids, you must (R-3.6, R-4.2)",
-    ra.PlayGod: "god TILE: swap a god for a tile of the track, for as many as you like (R-3.4)",
-    ra.Done: "done: your turn ends, and disasters you took strike (R-3.5)",
-    ra.Bid: "bid SUN: must beat the best bid; the winner swaps it for the centre one (R-4.1)",
-    ra.Pass: "pass: you have no second chance in this auction (R-4.1)",
-    ra.Lose: "lose TILE: a disaster takes it; choose what you need least (R-5.1)",
-}
 
-RULES: Final = """\
-The rules in short (the numbers are those of the full rules)
-  Three epochs. On your turn you draw a tile, invoke Ra, or play gods. (R-3.1)
-  An auction goes once round; who drew or invoked Ra bids last. You bid with one
-  of your face-up suns. The winner takes every tile on the track, and the sun in
-  the centre, face down until the next epoch; the sun paid takes its place. (R-4)
-  The epoch ends when the Ra track is full or the last sun is spent. (R-6.1)
-
-  Points after every epoch (R-7)
-    god 2, gold 3
-    pharaohs      most 5, fewest -2
-    river         1 for each Nile and flood, but only with a flood
-    civilization  no tile -5; 3, 4, 5 different kinds 5, 10, 15
-  After the third epoch also (R-8)
-    monuments     1 for each kind up to 6; 7 kinds 10, all 8 kinds 15
-                  three, four, five alike 5, 10, 15
-    suns          highest sum 5, lowest sum -5
-  Pharaohs, Niles and monuments are kept; all other tiles go after an epoch. (R-6.2)
-  Disasters take two tiles each: funeral pharaohs, drought floods and Niles,
-  {unrest} civilization, earthquake monuments. (R-5.1)
-  Suns in [brackets] are face down: they cannot be bid in this epoch. (R-4.3)"""
-
-
-def help_text(legal: Sequence[ra.Move], style: Style) -> str:
-    """The commands, and the moves that are legal here with what they mean."""
-    lines = [style.heading("Type the number of a move, or its text, or one of these:")]
-    lines += [f"  {command:<6} {meaning}" for command, meaning in COMMANDS.items()]
+def help_text(how: str, extra: Mapping[str, str], meanings: Iterable[str], style: Style) -> str:
+    """How to answer, the commands, and what the kinds of moves here mean."""
+    commands = {**_FIRST, **extra, **_LAST}
+    lines = [style.heading(how)]
+    lines += [f"  {command:<6} {meaning}" for command, meaning in commands.items()]
     lines.append(style.heading("The moves here:"))
-    kinds = dict.fromkeys(type(move) for move in legal)
-    lines += [f"  {_MEANINGS[kind]}" for kind in kinds]
+    lines += [f"  {meaning}" for meaning in meanings]
     return "\n".join(lines)
 
 
-def rules_text(words: Words) -> str:
-    """The rules in short, in the words of the edition."""
-    return RULES.format(unrest=words.tile(ra.Tile.UNREST))
+def kinds_of(moves: Iterable[Any]) -> list[type[Any]]:
+    """The kinds of some moves, each once."""
+    return list(dict.fromkeys(type(move) for move in moves))
 
 
-def list_moves(legal: Sequence[ra.Move], view: ra.View, words: Words) -> str:
-    """The legal moves, numbered, each with what it would do."""
-    longest = max(len(str(move)) for move in legal)
+def commands_besides(extra: Iterable[str]) -> str:
+    """The commands that make sense where no move is asked for."""
+    return f"Commands here: {', '.join(['table', *extra, 'sheet', 'rules', 'save', 'quit'])}."
+
+
+def list_moves(moves: Sequence[MoveT], tell: Callable[[MoveT], str]) -> str:
+    """The moves, numbered, each with what it would do."""
+    longest = max(len(str(move)) for move in moves)
     return "\n".join(
-        f"{number:>2}  {move!s:<{longest}}  {words.move(move, view)}"
-        for number, move in enumerate(legal, 1)
+        f"{number:>2}  {move!s:<{longest}}  {tell(move)}" for number, move in enumerate(moves, 1)
     )

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from heliopolis import ra
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
 from heliopolis.core.value import value
+from heliopolis.games import make_game
 from heliopolis.record import Record, load_record
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.play import Play
@@ -19,13 +19,14 @@ from heliopolis.terminal.seating import (
 from heliopolis.terminal.table import Table, resumed_table, sealed_table, seeded_table
 
 DEFAULT_PLAYERS = 4
-DEFAULT_EDITION = "rio-grande"
+DEFAULT_GAME = "ra"
 
 
 @value
 class Options:
     """What the player asked for; None where nothing was said."""
 
+    game: str | None = None
     players: int | None = None
     edition: str | None = None
     overrides: tuple[tuple[str, str], ...] = ()
@@ -47,23 +48,25 @@ def open_table(options: Options, prepare: Callable[[], None]) -> Table:
         return _saved_table(options.load, options, prepare)
     if options.hotseat and options.watch:
         raise InvalidSetup("--hotseat is for people only and --watch for bots only: choose one")
-    game = ra.Game(
+    game = make_game(
+        options.game or DEFAULT_GAME,
         DEFAULT_PLAYERS if options.players is None else options.players,
-        options.edition or DEFAULT_EDITION,
+        options.edition,
         dict(options.overrides),
     )
     people = 0 if options.watch else game.players if options.hotseat else 1
     names = name_seats(game, people, options.names, options.bots)
     prepare()
     if options.seed is None:
-        return sealed_table(game, names, seat_bots(names, fresh_generators))
+        return sealed_table(game, names, seat_bots(game, names, fresh_generators))
     return seeded_table(
-        game, names, seat_bots(names, seeded_generators(options.seed)), options.seed
+        game, names, seat_bots(game, names, seeded_generators(options.seed)), options.seed
     )
 
 
 def _saved_table(path: Path, options: Options, prepare: Callable[[], None]) -> Table:
     given = {
+        "--game": options.game is not None,
         "--players": options.players is not None,
         "--edition": options.edition is not None,
         "--override": bool(options.overrides),
@@ -79,7 +82,7 @@ def _saved_table(path: Path, options: Options, prepare: Callable[[], None]) -> T
     if path.is_file():  # nobody should wait only to hear that there is no file
         prepare()
     record = read_game(path)
-    table = resumed_table(record, seat_bots(record.seats, fresh_generators))
+    table = resumed_table(record, seat_bots(record.game, record.seats, fresh_generators))
     if table.position.over:
         raise InvalidSetup(f"the game in {str(path)!r} is over; see it with heliopolis replay")
     return table

@@ -1,22 +1,22 @@
 """The game at the prompt: tell, show, ask, play, save."""
 
 import shlex
-from typing import Final
+from typing import Any, Final
 
-from heliopolis import ra
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import IllegalMove, InvalidNotation
 from heliopolis.record import Proved
 from heliopolis.record import verify as verify_record
-from heliopolis.terminal.answers import normal, read_answer, refusal
+from heliopolis.terminal.answers import normal, refusal
 from heliopolis.terminal.console import Console
-from heliopolis.terminal.help import help_text, list_moves, rules_text
+from heliopolis.terminal.face import face_of, setting
+from heliopolis.terminal.help import commands_besides
+from heliopolis.terminal.question import BY_NUMBER_OR_TEXT, Question
 from heliopolis.terminal.reporter import Reporter
 from heliopolis.terminal.saves import Saver, last_resort
-from heliopolis.terminal.screen import draw_bag, draw_table
 from heliopolis.terminal.sheets import draw_result, draw_sheets
 from heliopolis.terminal.table import Table
-from heliopolis.terminal.words import YOU, Words, counted
+from heliopolis.terminal.words import Speaker, counted
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
@@ -33,10 +33,12 @@ class Play:
         self._table = table
         self._saver = saver
         self._console = console
-        self._words = Words(table.names, table.game.edition.words)
-        self._reporter = Reporter(self._words, console)
+        self._face = face_of(table.game, table.names)
+        self._reporter = Reporter(self._face, console)
         self._stops = console.interactive
-        """Whether a game of bots alone waits for the reader after every auction."""
+        """Whether a game of bots alone waits for the reader now and then."""
+        self._seen_by: Seat | None = None
+        """The person who has seen the whole table in this turn, if anybody."""
         self._saved_moves = -1
 
     def run(self) -> int:
@@ -55,105 +57,131 @@ class Play:
 
     def _introduce(self) -> None:
         say, table = self._console.say, self._table
-        overrides = "".join(f", {item} {choice}" for item, choice in table.game.edition.overrides)
-        say(f"Ra for {table.game.players} players, {table.game.edition.name} edition{overrides}.")
-        say(f"Seats, clockwise: {', '.join(table.names)}.")
+        tell = self._console.tell
+        tell(setting(self._face, table.game))
+        tell(f"Seats, clockwise: {', '.join(table.names)}.")
         if table.moves_played:
             say(f"The game goes on after {counted(table.moves_played, 'move')}.")
         if table.seal is not None:
-            say("Every draw is fixed by a secret that is revealed at the end; its SHA-256 is")
+            every = f"Every {self._face.deal}"
+            if table.deals_before_seal:
+                every += " but the first"
+            elif table.moves_played:
+                every = f"From here on every {self._face.deal}"
+            tell(f"{every} is fixed by a secret that is revealed at the end; its SHA-256 is")
             say(table.seal.commitment.hex())
         if table.people:
             self._save()
             if self._saver.path is not None:
                 say(f"Saved after every move in {self._saver.path}")
             say("Type ? for help.")
-            if table.person_to_move is None:
+            if self._asked is None:
                 say()
         else:
             self._show(None)
 
     def _play(self) -> None:
         while not self._table.position.over:
-            person = self._table.person_to_move
+            if self._table.position.begins_turn:
+                self._seen_by = None
+            person = self._asked
             if person is None:
                 self._go_on()
                 continue
             self._reporter.tell()
             self._save()
-            self._show(person)
+            self._show(person, whole=person != self._seen_by)
+            self._seen_by = person
             self._ask(person)
             self._save()
 
+    @property
+    def _asked(self) -> Seat | None:
+        """The person to ask; None where nobody at the keyboard has anything to decide."""
+        person = self._table.person_to_move
+        if person is None or self._face.forced(self._table.position) is None:
+            return person
+        return None
+
     def _go_on(self) -> None:
-        """Let chance or a bot move, and tell of turns as they are completed."""
-        epoch = self._view(None).epoch
-        auction = self._view(None).auction is not None
-        self._reporter.hear(self._table.go_on())
-        view = self._view(None)
-        if view.phase == "turn":
+        """Play what nobody here is asked for, and tell of turns as they are completed."""
+        before = self._view(None)
+        if self._table.person_to_move is None:
+            self._play_move(self._table.next_move())
+        else:
+            self._play_move(self._face.forced(self._table.position))
+        position = self._table.position
+        if position.begins_turn:
             self._reporter.tell()
             if not self._table.people:
-                if view.epoch != epoch:
+                if position.epoch != before.epoch:
                     self._show(None)
-                if auction and self._stops:
+                if self._stops and self._face.is_worth_a_pause(before):
                     self._pause()
 
-    def _view(self, seat: Seat | None) -> ra.View:
+    def _play_move(self, move: Any) -> None:
+        before = self._table.position
+        step = self._table.play(move)
+        self._reporter.hear(self._face.news(before, move, step))
+
+    def _view(self, seat: Seat | None) -> Any:
         return self._table.position.view(seat)
 
-    def _show(self, seat: Seat | None) -> None:
-        console = self._console
+    def _show(self, seat: Seat | None, whole: bool = True) -> None:
+        face, console = self._face, self._console
+        draw = face.draw_table if whole else face.draw_again
         console.say()
-        console.say(draw_table(self._view(seat), self._words, console.style, console.width))
+        console.say(draw(self._view(seat), console.style, console.width))
         console.say()
 
     def _ask(self, seat: Seat) -> None:
         """Ask until a legal move is played."""
-        legal = self._table.position.moves()
-        name = self._table.names[seat]
         console = self._console
-        console.say(list_moves(legal, self._view(seat), self._words))
+        question = self._face.question(self._table.position, self._view(seat))
+        console.say(question.text)
+        whose = Speaker(self._table.names).whose(seat)
         while True:
-            answer = console.ask("Your move: " if name == YOU else f"{name}'s move: ")
+            answer = console.ask(f"{whose} move: ")
             if answer is None:
                 raise Left
-            if self._obey(normal(answer), seat, legal):
-                continue
             try:
-                move = read_answer(answer, legal, self._table.game.edition.words)
-                self._reporter.hear(self._table.play(move))
+                if self._obey(normal(answer), seat, question):
+                    continue
+                move = self._face.read_answer(answer, question.choices)
+                self._play_move(move)
                 console.say()
                 return
             except IllegalMove as error:
-                console.say(refusal(error))
+                console.tell(refusal(error))
             except InvalidNotation as error:
-                console.say(str(error))
+                console.tell(str(error))
 
-    def _obey(self, command: str, seat: Seat | None, legal: tuple[ra.Move, ...]) -> bool:
+    def _obey(self, command: str, seat: Seat | None, question: Question | None) -> bool:
         """Do what a command asks; whether it was one."""
-        console = self._console
+        face, console = self._face, self._console
         match command:
             case "?" | "help" | "h":
-                console.say(help_text(legal, console.style))
+                console.say(face.help(question.choices if question else (), console.style))
             case "rules":
-                console.say(rules_text(self._words))
+                console.say(face.rules())
             case "table":
                 self._show(seat)
-                if legal:
-                    console.say(list_moves(legal, self._view(seat), self._words))
-            case "bag":
-                console.say(draw_bag(self._view(seat), self._words, console.width))
+                if question:
+                    console.say(question.text)
             case "sheet" | "sheets":
                 sheets = self._view(seat).sheets
-                console.say(draw_sheets(sheets, self._words.seats, console.style, console.width))
+                console.say(
+                    draw_sheets(face.items, sheets, face.seats, console.style, console.width)
+                )
             case "save":
                 if self._saver.save(self._table.record()):
                     console.say(f"Saved in {self._saver.path}")
             case "quit" | "exit" | "q":
                 raise Left
             case "":
-                console.say("Type a move's number or its text; ? for help.")
+                console.say(question.reminder if question else BY_NUMBER_OR_TEXT)
+            case _ if command in face.commands:
+                console.say(face.obey(command, self._view(seat), console.width))
             case _:
                 return False
         return True
@@ -169,8 +197,8 @@ class Play:
                 self._stops = False
             if command in ("", "end"):
                 return
-            if not self._obey(command, None, ()):
-                self._console.say("Commands here: table, bag, sheet, rules, save, quit.")
+            if not self._obey(command, None, None):
+                self._console.say(commands_besides(self._face.commands))
 
     def _save(self) -> None:
         record = self._table.record()
@@ -200,6 +228,6 @@ class Play:
             return
         verify = " --verify" if isinstance(verify_record(record), Proved) else ""
         console.say(f"The game is saved in {self._saver.path}")
-        what = "Check every draw with" if verify else "See it again with"
+        what = f"Check every {self._face.deal} with" if verify else "See it again with"
         path = shlex.quote(str(self._saver.path))
         console.say(f"{what}: heliopolis replay{verify} {path}")

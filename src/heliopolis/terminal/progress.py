@@ -21,7 +21,7 @@ class Progress:
             self._stream.write(f"\r{text:<{self._longest}}")
             self._longest = max(self._longest, len(text))
         elif number == 1:
-            self._stream.write("Compiling the rules, once; this takes about half a minute ...\n")
+            self._stream.write("Compiling the rules, once; this takes about a minute ...\n")
         self._stream.flush()
 
     def __exit__(self, *_error: object) -> None:

@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from heliopolis import ra
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.value import to_plain
+from heliopolis.games import Move, Position, Step
 from heliopolis.record import Contradicted, NotProvable, Proved, Record, replay, verify
 from heliopolis.terminal.console import Console
+from heliopolis.terminal.face import Face, face_of, setting
 from heliopolis.terminal.opening import read_game
 from heliopolis.terminal.reporter import Reporter
-from heliopolis.terminal.screen import draw_table
 from heliopolis.terminal.sheets import draw_result
-from heliopolis.terminal.words import Words
 
 _STATUS: Final[dict[type, int]] = {Proved: 0, NotProvable: 1, Contradicted: 2}
 
@@ -26,12 +25,13 @@ def show(path: Path, as_json: bool, at: int | None, prove: bool, console: Consol
     if prove:
         return _prove(record, as_json, console)
     steps = list(replay(record))
+    face = face_of(record.game, record.seats)
     if at is not None:
-        _show_moment(record, steps, at, as_json, console)
+        _show_moment(face, steps, at, as_json, console)
     elif as_json:
-        console.say(json.dumps(document(record, steps), indent=1))
+        console.say(json.dumps(document(record, steps, face), indent=1))
     else:
-        _tell(record, steps, console)
+        _tell(record, steps, face, console)
     return 0
 
 
@@ -48,7 +48,7 @@ def _prove(record: Record, as_json: bool, console: Console) -> int:
 
 
 def _show_moment(
-    record: Record, steps: Sequence[ra.Step], at: int, as_json: bool, console: Console
+    face: Face, steps: Sequence[Step], at: int, as_json: bool, console: Console
 ) -> None:
     if not 0 <= at < len(steps):
         last = len(steps) - 1
@@ -57,26 +57,20 @@ def _show_moment(
     if as_json:
         console.say(json.dumps(view.to_json(), indent=1))
     else:
-        words = Words(record.seats, record.game.edition.words)
-        console.say(draw_table(view, words, console.style, console.width))
+        console.say(face.draw_table(view, console.style, console.width))
 
 
-def _tell(record: Record, steps: Sequence[ra.Step], console: Console) -> None:
+def _tell(record: Record, steps: Sequence[Step], face: Face, console: Console) -> None:
     """Every turn as a paragraph, behind the number of moves played by its end."""
-    words = Words(record.seats, record.game.edition.words)
-    reporter = Reporter(words, console)
-    edition = record.game.edition
-    overrides = "".join(f", {item} {choice}" for item, choice in edition.overrides)
-    console.say(f"Ra for {record.game.players} players, {edition.name} edition{overrides}.")
-    suns = [
-        f"{name} {'-'.join(map(str, group))}"
-        for name, group in zip(record.seats, record.suns, strict=True)
-    ]
-    console.say(f"Suns: {', '.join(suns)}.")
+    reporter = Reporter(face, console)
+    _, opening = face.opening(steps[0].position.view(None))
+    console.tell(setting(face, record.game))
+    console.tell(opening)
     console.say("In front of each turn: the moves played by its end, for --at.\n")
-    for number, step in enumerate(steps):
-        reporter.hear(step.events)
-        if step.position.view(None).phase in ("turn", "over") or number == len(steps) - 1:
+    played = zip(steps[:-1], record.moves, steps[1:], strict=True)
+    for number, (before, move, step) in enumerate(played, 1):
+        reporter.hear(face.news(before.position, move, step))
+        if step.position.begins_turn or number == len(record.moves):
             reporter.tell(margin=f"{number:>4}  ")
     last = steps[-1].position
     if last.over:
@@ -85,15 +79,16 @@ def _tell(record: Record, steps: Sequence[ra.Step], console: Console) -> None:
         console.say(f"The game is unfinished after {len(record.moves)} moves.")
 
 
-def document(record: Record, steps: Sequence[ra.Step]) -> dict[str, Any]:
+def document(record: Record, steps: Sequence[Step], face: Face) -> dict[str, Any]:
     """The whole game as plain values that `json` can write."""
     last = steps[-1].position
+    dealt, _ = face.opening(steps[0].position.view(None))
     return {
         "game": record.game.name,
         "edition": record.game.edition.name,
         "overrides": dict(record.game.edition.overrides),
         "seats": list(record.seats),
-        "suns": to_plain(record.suns),
+        record.game.opening: dealt,
         "seals": [
             {
                 "first_move": seal.first_move,
@@ -114,7 +109,7 @@ def document(record: Record, steps: Sequence[ra.Step]) -> dict[str, Any]:
     }
 
 
-def _move(number: int, before: ra.Step, after: ra.Step, move: ra.Move) -> dict[str, Any]:
+def _move(number: int, before: Step, after: Step, move: Move) -> dict[str, Any]:
     actor = before.position.actor
     return {
         "number": number,
@@ -124,7 +119,7 @@ def _move(number: int, before: ra.Step, after: ra.Step, move: ra.Move) -> dict[s
     }
 
 
-def _result(last: ra.Position) -> dict[str, Any] | None:
+def _result(last: Position) -> dict[str, Any] | None:
     if not last.over:
         return None
     return {"scores": list(last.scores), "winners": list(last.winners)}

@@ -2,31 +2,30 @@
 
 from collections.abc import Iterable
 from textwrap import wrap
+from typing import Any
 
-from heliopolis import ra
-from heliopolis.ra.events import EpochScored
+from heliopolis.core.events import EpochScored
 from heliopolis.terminal.console import Console
-from heliopolis.terminal.news import paragraphs
+from heliopolis.terminal.face import Face
 from heliopolis.terminal.sheets import draw_sheet
-from heliopolis.terminal.words import Words
 
 
 class Reporter:
     """Collects events until they are told."""
 
-    def __init__(self, words: Words, console: Console) -> None:
-        self._words = words
+    def __init__(self, face: Face, console: Console) -> None:
+        self._face = face
         self._console = console
-        self._news: list[ra.Event] = []
+        self._news: list[Any] = []
 
-    def hear(self, news: Iterable[ra.Event]) -> None:
+    def hear(self, news: Iterable[Any]) -> None:
         """Take note of what happened."""
         self._news.extend(news)
 
     def tell(self, margin: str = "") -> None:
         """Print what was heard since the last time, behind a margin on each first line."""
         news, self._news = self._news, []
-        told: list[ra.Event] = []
+        told: list[Any] = []
         for event in news:
             if isinstance(event, EpochScored):
                 self._tell_paragraphs(told, margin)
@@ -36,9 +35,9 @@ class Reporter:
                 told.append(event)
         self._tell_paragraphs(told, margin)
 
-    def _tell_paragraphs(self, news: list[ra.Event], margin: str) -> None:
+    def _tell_paragraphs(self, news: list[Any], margin: str) -> None:
         indent = " " * max(2, len(margin))
-        for paragraph in paragraphs(news, self._words):
+        for paragraph in self._face.paragraphs(news):
             lines = wrap(
                 paragraph,
                 self._console.width,
@@ -48,9 +47,9 @@ class Reporter:
             )
             self._console.say("\n".join(lines))
 
-    def _tell_sheet(self, event: EpochScored) -> None:
-        console = self._console
+    def _tell_sheet(self, event: EpochScored[Any]) -> None:
+        face, console = self._face, self._console
         sheet = draw_sheet(
-            event.epoch, event.lines, self._words.seats, console.style, console.width
+            face.items, event.epoch, event.lines, face.seats, console.style, console.width
         )
         console.say(f"\n{sheet}\n")

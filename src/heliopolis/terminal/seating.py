@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 
-from heliopolis import ra
-from heliopolis.bots import BOTS, Bot, make_bot, read_bots
+from heliopolis.bots import BOTS, AnyBot, make_bot, read_bots
 from heliopolis.bots.registry import DEFAULT
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.games import Game
 from heliopolis.record import check_names
 from heliopolis.terminal.words import YOU
 
@@ -26,26 +26,25 @@ def fresh_generators(_seat: Seat) -> Random:
     return Random()
 
 
-def bot_of(name: str) -> str | None:
+def bot_of(game: Game, name: str) -> str | None:
     """The bot that plays under a seat's name, as in ``Sensible 2``; None for a person."""
     said = re.fullmatch(r"(\S+) [0-9]+", name)
     kind = said[1].lower() if said else ""
-    return kind if kind in BOTS else None
+    return kind if kind in BOTS[game.name] else None
 
 
-def name_seats(
-    game: ra.Game, people: int, names: Sequence[str], bots: str | None
-) -> tuple[str, ...]:
+def name_seats(game: Game, people: int, names: Sequence[str], bots: str | None) -> tuple[str, ...]:
     """The names of all seats: people first, then the bots."""
     if len(names) > people:
         raise InvalidSetup(f"{len(names)} names are given, but people have {people} of the seats")
     for name in names:
-        if bot_of(name):
+        if bot_of(game, name):
             raise InvalidSetup(f"{name!r} is the name of a bot; please take another")
     default = [YOU] if people == 1 else [f"Player {number}" for number in range(1, people + 1)]
     if people == game.players and bots is not None:
         raise InvalidSetup("all seats are people's, so there is no seat for a bot")
-    kinds = read_bots(bots or DEFAULT, game.players - people) if people < game.players else ()
+    free = game.players - people
+    kinds = read_bots(game.name, bots or DEFAULT, free) if free else ()
     seats = [
         *names,
         *default[len(names) :],
@@ -55,10 +54,12 @@ def name_seats(
     return tuple(seats)
 
 
-def seat_bots(names: Sequence[str], generators: Generators) -> tuple[Bot | None, ...]:
+def seat_bots(
+    game: Game, names: Sequence[str], generators: Generators
+) -> tuple[AnyBot | None, ...]:
     """The bot of every seat whose name says so, and None for people."""
-    kinds = [bot_of(name) for name in names]
+    kinds = [bot_of(game, name) for name in names]
     return tuple(
-        None if kind is None else make_bot(kind, generators(seat))
+        None if kind is None else make_bot(game.name, kind, generators(seat))
         for seat, kind in enumerate(kinds)
     )

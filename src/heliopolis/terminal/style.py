@@ -3,30 +3,22 @@
 import os
 import sys
 from collections.abc import Mapping
+from enum import Enum
 from typing import Final, TextIO
 
-from heliopolis.ra.tiles import CIVILIZATION, DISASTERS, MONUMENTS, Tile
-
 _RESET: Final = "\033[0m"
-_BOLD: Final = "\033[1m"
-_RED: Final = "\033[31m"
-_GREEN: Final = "\033[32m"
-_YELLOW: Final = "\033[33m"
-_BLUE: Final = "\033[34m"
-_MAGENTA: Final = "\033[35m"
-_CYAN: Final = "\033[36m"
 
-_COLOUR_OF: Final[dict[Tile, str]] = {
-    Tile.RA: _RED,
-    Tile.GOD: _YELLOW,
-    Tile.GOLD: _YELLOW,
-    Tile.PHARAOH: _MAGENTA,
-    Tile.NILE: _BLUE,
-    Tile.FLOOD: _BLUE,
-    **dict.fromkeys(CIVILIZATION, _GREEN),
-    **dict.fromkeys(MONUMENTS, _CYAN),
-    **dict.fromkeys(DISASTERS, _RED),
-}
+
+class Paint(Enum):
+    """What a text can be painted with."""
+
+    BOLD = "\033[1m"
+    RED = "\033[31m"
+    GREEN = "\033[32m"
+    YELLOW = "\033[33m"
+    BLUE = "\033[34m"
+    MAGENTA = "\033[35m"
+    CYAN = "\033[36m"
 
 
 class Style:
@@ -35,20 +27,13 @@ class Style:
     def __init__(self, colours: bool) -> None:
         self._colours = colours
 
-    def _in(self, code: str, text: str) -> str:
-        return f"{code}{text}{_RESET}" if self._colours and text else text
+    def paint(self, paint: Paint, text: str) -> str:
+        """The text in a colour."""
+        return f"{paint.value}{text}{_RESET}" if self._colours and text else text
 
     def heading(self, text: str) -> str:
         """What a block of lines is about."""
-        return self._in(_BOLD, text)
-
-    def sun(self, text: str) -> str:
-        """A sun that may be bid, or the one in the centre."""
-        return self._in(_YELLOW, text)
-
-    def tile(self, tile: Tile, text: str) -> str:
-        """A word for a tile."""
-        return self._in(_COLOUR_OF[tile], text)
+        return self.paint(Paint.BOLD, text)
 
 
 PLAIN: Final = Style(colours=False)

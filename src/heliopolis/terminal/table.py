@@ -6,28 +6,27 @@ from dataclasses import replace
 
 import numpy as np
 
-from heliopolis import ra
-from heliopolis.bots import Bot
+from heliopolis.bots import AnyBot
 from heliopolis.core.chance import SECRET_BYTES, Dealer, SeededDealer, commitment_to
 from heliopolis.core.contract import CHANCE, Seat
-from heliopolis.record import Record, Seal, dealt_suns, replay
+from heliopolis.games import Game, Move, Step
+from heliopolis.record import Record, Seal, replay
 
 
 class Table:
     """A game being played; it keeps the record, and knows no words and no files."""
 
-    def __init__(self, record: Record, bots: Sequence[Bot | None], dealer: Dealer) -> None:
+    def __init__(self, record: Record, bots: Sequence[AnyBot | None], dealer: Dealer) -> None:
         """Go on with a record; a seat without a bot is a person's."""
         self.bots = tuple(bots)
         self._record = record
         self._moves = list(record.moves)
         self._dealer = dealer
-        self.position = record.game.start(suns=record.suns)
-        for step in replay(record):
-            self.position = step.position
+        *_, last = replay(record)
+        self.position = last.position
 
     @property
-    def game(self) -> ra.Game:
+    def game(self) -> Game:
         """The game that is played."""
         return self._record.game
 
@@ -57,24 +56,35 @@ class Table:
     @property
     def seal(self) -> Seal | None:
         """The seal on the chance to come; None when it comes from a seed."""
-        return self._record.seals[-1] if isinstance(self._dealer, _Sealed) else None
+        return self._dealer.seal if isinstance(self._dealer, _Sealed) else None
 
-    def play(self, move: ra.Move) -> tuple[ra.Event, ...]:
+    @property
+    def deals_before_seal(self) -> bool:
+        """Whether the next outcome of chance comes before the seal, so that none can prove it."""
+        seal = self.seal
+        waits = seal is not None and seal.first_move > len(self._moves)
+        return waits and self.position.actor is CHANCE
+
+    def play(self, move: Move) -> Step:
         """Play a move; raise `IllegalMove` for one that the rules forbid."""
         step = self.position.play(move)
         self._moves.append(move)  # first, for Ctrl-C may come between any two lines
         self.position = step.position
-        return step.events
+        return step
 
-    def go_on(self) -> tuple[ra.Event, ...]:
-        """Play the next move of chance or of a bot."""
+    def next_move(self) -> Move:
+        """The move of chance or of a bot, which is next."""
         actor = self.position.actor
         assert actor is not None
         if actor is CHANCE:
-            return self.play(self.position.deal(self._dealer))
+            dealer = _Unsealed() if self.deals_before_seal else self._dealer
+            dealt: Move = self.position.deal(dealer)
+            return dealt
         bot = self.bots[actor]
         assert bot is not None
-        return self.play(bot.choose(self.position.view(actor), self.position.moves()))
+        legal = self.position.moves(distinct=True)
+        chosen: Move = bot.choose(self.position.view(actor), legal)
+        return chosen
 
     def record(self) -> Record:
         """Everything so far, its secrets revealed only when the game is over."""
@@ -95,31 +105,38 @@ class _Sealed:
         return self._dealer.below(limit)
 
 
+class _Unsealed:
+    """A dealer that promises nothing."""
+
+    def below(self, limit: int) -> int:
+        return secrets.randbelow(limit)
+
+
 def _new_seal(first_move: int, players: int) -> Seal:
     secret = secrets.token_bytes(SECRET_BYTES)
     return Seal(first_move, commitment_to(secret), ("",) * players, secret)
 
 
 def seeded_table(
-    game: ra.Game, names: Sequence[str], bots: Sequence[Bot | None], seed: int
+    game: Game, names: Sequence[str], bots: Sequence[AnyBot | None], seed: int
 ) -> Table:
     """A new game whose chance can be repeated, so that nothing is promised about it."""
     dealer = SeededDealer(np.random.default_rng(seed))
-    suns = dealt_suns(game.start(dealer))
-    return Table(Record(game, tuple(names), suns), bots, dealer)
+    opening = game.opening_of(game.start(dealer))
+    return Table(Record(game, tuple(names), opening), bots, dealer)
 
 
-def sealed_table(game: ra.Game, names: Sequence[str], bots: Sequence[Bot | None]) -> Table:
+def sealed_table(game: Game, names: Sequence[str], bots: Sequence[AnyBot | None]) -> Table:
     """A new game whose chance is fixed by a secret, promised beforehand."""
     dealer = _Sealed(_new_seal(0, game.players))
-    suns = dealt_suns(game.start(dealer))
-    return Table(Record(game, tuple(names), suns, seals=(dealer.seal,)), bots, dealer)
+    opening = game.opening_of(game.start(dealer))
+    return Table(Record(game, tuple(names), opening, seals=(dealer.seal,)), bots, dealer)
 
 
-def resumed_table(record: Record, bots: Sequence[Bot | None]) -> Table:
+def resumed_table(record: Record, bots: Sequence[AnyBot | None]) -> Table:
     """A saved game that goes on with a seal of its own; the secret of the old one is lost."""
-    # The suns are dealt already, so a seal that begins before the first move would not hold.
-    # That move is never an outcome of chance, so nothing is lost by beginning after it.
+    # The opening is dealt already, so a seal that begins before the first move would not hold.
+    # Where that move is an outcome of chance, as in the dice game, nobody can prove it any more.
     first_move = max(1, len(record.moves))
     dealer = _Sealed(_new_seal(first_move, record.game.players))
     # A seal that took over at this very move has dealt nothing.

@@ -1,0 +1,132 @@
+"""What arrays of games of any kind share: who acts, the points, and numbers for decisions."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NoReturn, Self, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.core.seats import NOBODY
+from heliopolis.core.stream import Stream
+
+MoveT = TypeVar("MoveT")
+StatesT = TypeVar("StatesT", bound="States")
+
+
+class States:
+    """As many games as there are records, each with a random stream of its own."""
+
+    __slots__ = ("records", "streams")
+
+    def __init__(self, records: Any, streams: Stream) -> None:
+        self.records = records
+        self.streams = streams
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    def replace(self, where: NDArray[np.bool_], others: Self) -> None:
+        """Put other games, as many as are marked, where the marks are: bool[games]."""
+        self.records[where] = others.records
+        self.streams[where] = others.streams
+
+
+def check_array(array: NDArray[Any], shape: tuple[int, ...], kind: type[np.generic]) -> None:
+    """Raise `ValueError` for an array that compiled code would read or write beyond its end."""
+    if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != kind:
+        found = f"{getattr(array, 'dtype', type(array).__name__)}{list(np.shape(array))}"
+        raise ValueError(f"expected an array {kind.__name__}{list(shape)}, not {found}")
+
+
+def actors(states: States) -> NDArray[np.int8]:
+    """The seat that decides in every game, -1 where the game is over."""
+    found: NDArray[np.int8] = states.records["acting"].copy()
+    return found
+
+
+def scores(states: States) -> NDArray[np.int16]:
+    """The points of every game's seats: int16[games, players]."""
+    players = int(states.records["players"][0]) if len(states) else 0
+    found: NDArray[np.int16] = states.records["points"][:, :players].copy()
+    return found
+
+
+def over(states: States) -> NDArray[np.bool_]:
+    """Which games have ended."""
+    ended: NDArray[np.bool_] = states.records["acting"] == NOBODY
+    return ended
+
+
+class Batch(Generic[StatesT, MoveT]):
+    """What can be done with arrays of one game, its moves and features being these.
+
+    What is compiled is the game's own: `first_illegal` finds a game where an action is illegal, or
+    `NOBODY`; `play` plays; `mark_legal` and `write` fill arrays; `refusal` is that of a record.
+    """
+
+    def __init__(
+        self,
+        *,
+        decisions: Sequence[MoveT],
+        number_of: Callable[[MoveT], int],
+        features: int,
+        first_illegal: Callable[[StatesT, NDArray[np.int64]], int],
+        play: Callable[[StatesT, NDArray[np.int64]], None],
+        mark_legal: Callable[[StatesT, NDArray[np.bool_]], None],
+        write: Callable[[StatesT, NDArray[np.float32]], None],
+        refusal: Callable[[bytes, int], tuple[str, str]],
+    ) -> None:
+        self._decisions = decisions
+        self._number_of = number_of
+        self._features = features
+        self._first_illegal = first_illegal
+        self._play = play
+        self._mark_legal = mark_legal
+        self._write = write
+        self._refusal = refusal
+
+    def step(self, states: StatesT, actions: NDArray[np.int64]) -> None:
+        """Play one decision in every game and run chance to the next decision.
+
+        `actions` is int64[games]; games that are over ignore theirs. If any decision is illegal,
+        `IllegalMove` names the game, and none is played.
+        """
+        check_array(actions, (len(states),), np.int64)
+        wrong = self._first_illegal(states, actions)
+        if wrong != NOBODY:
+            self._refuse(states, wrong, int(actions[wrong]))
+        self._play(states, actions)
+
+    def _refuse(self, states: StatesT, game: int, number: int) -> NoReturn:
+        actions = len(self._decisions)
+        if not 0 <= number < actions:
+            raise InvalidNotation(f"game {game}: {number} is not an action from 0 to {actions - 1}")
+        reason, number_of_rule = self._refusal(states.records[game].tobytes(), number)
+        raise IllegalMove(f"game {game}: {self._decisions[number]}: {reason}", number_of_rule)
+
+    def legal(self, states: StatesT, out: NDArray[np.bool_]) -> None:
+        """Write the distinct legal actions of every game: bool[games, ACTIONS], none when over."""
+        check_array(out, (len(states), len(self._decisions)), np.bool_)
+        self._mark_legal(states, out)
+
+    def observe(self, states: StatesT, out: NDArray[np.float32]) -> None:
+        """Write every game as its acting seat sees it: float32[games, FEATURES], 0 when over."""
+        check_array(out, (len(states), self._features), np.float32)
+        self._write(states, out)
+
+    def action(self, chosen: MoveT) -> int:
+        """The number of a decision."""
+        try:
+            number = self._number_of(chosen)
+        except KeyError:
+            raise ValueError(f"{chosen!r} is no move of this game") from None
+        if number >= len(self._decisions):
+            raise ValueError(f"{chosen} is an outcome of chance, not a decision")
+        return number
+
+    def move(self, number: int) -> MoveT:
+        """The decision with that number."""
+        if not 0 <= number < len(self._decisions):
+            raise ValueError(f"actions go from 0 to {len(self._decisions) - 1}, not {number}")
+        return self._decisions[number]

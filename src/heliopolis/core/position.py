@@ -1,0 +1,189 @@
+"""What a position of the Python face is in every game: a record, and the sheets so far."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from heliopolis.core.contract import CHANCE, Actor, Seat, Step
+from heliopolis.core.desk import Desk
+from heliopolis.core.editions import Edition, key_of
+from heliopolis.core.encoding import Encoding
+from heliopolis.core.errors import IllegalMove
+from heliopolis.core.events import Rows, scored_in
+from heliopolis.core.layout import Layout
+
+
+class OfGame(Protocol):
+    """What a position needs to know of its game."""
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+
+    @property
+    def edition(self) -> Edition:
+        """The rulebook, with whatever the table overrides."""
+
+
+GameT = TypeVar("GameT", bound=OfGame)
+LineT = TypeVar("LineT")
+MoveT = TypeVar("MoveT")
+EventT = TypeVar("EventT")
+
+
+class Mechanics(NamedTuple):
+    """How a game's moves are read and played."""
+
+    number_of_text: Mapping[str, int]
+    """The numbers of some moves by their texts; `parse_number` knows all."""
+    parse_number: Callable[[str], int]
+    number_of: Callable[[Any], int]
+    """The number of a move, or `KeyError` for a value that is none."""
+    play: Callable[[Any, int, Any], bool]
+    """Plays in the first record, with a log, if the number is legal there."""
+    read_events: Callable[[Rows], tuple[Any, ...]]
+    refusal: Callable[[bytes, int], tuple[str, str]]
+    """Why a number is illegal in a record: the reason, and the number of the rule."""
+
+
+class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
+    """An immutable moment of a game; equal positions are equal, hash equal, same bytes.
+
+    A game's own class names its layout, its phases in words, which of them are over and which
+    chance, its encoding, and where and how its kernel plays. The rest of its record is its own
+    business.
+    """
+
+    __slots__ = ("_record", "_sheets", "game")
+
+    layout: ClassVar[Layout]
+    phases: ClassVar[Mapping[int, str]]
+    over_phase: ClassVar[int]
+    chance_phases: ClassVar[tuple[int, ...]]
+    encoding: ClassVar[Encoding[Any]]
+    desk: ClassVar[Desk]
+    mechanics: ClassVar[Mechanics]
+
+    _epoch_at: ClassVar[int]
+    _phase_at: ClassVar[int]
+    _turn_at: ClassVar[int]
+    _acting_at: ClassVar[int]
+    _epoch_phase_over: ClassVar[tuple[int, int, int]]
+
+    def __init_subclass__(cls) -> None:
+        """Look the offsets up once, not whenever somebody asks a position."""
+        super().__init_subclass__()
+        cls._epoch_at = cls.layout.offset("epoch")
+        cls._phase_at = cls.layout.offset("phase")
+        cls._turn_at = cls.layout.offset("turn")
+        cls._acting_at = cls.layout.offset("acting")
+        cls._epoch_phase_over = cls._epoch_at, cls._phase_at, cls.over_phase
+
+    def __init__(
+        self, game: GameT, record: bytes, sheets: tuple[tuple[LineT | None, ...], ...] = ()
+    ) -> None:
+        self.game = game
+        self._record = record
+        self._sheets = sheets
+
+    @property
+    def record(self) -> bytes:
+        """The kernel's record of this position."""
+        return self._record
+
+    @property
+    def actor(self) -> Actor:
+        """A seat, `CHANCE` at a chance node, None when the game is over."""
+        phase = self._record[self._phase_at]
+        if phase == self.over_phase:
+            return None
+        return CHANCE if phase in self.chance_phases else self._record[self._acting_at]
+
+    @property
+    def epoch(self) -> int:
+        """The epoch, counted from 1."""
+        return self._record[self._epoch_at]
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, in one word; "over" when nothing is."""
+        return self.phases[self._record[self._phase_at]]
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat whose turn it is, also while others decide; None when the game is over."""
+        return None if self.over else self._record[self._turn_at]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._record[self._phase_at] == self.over_phase
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat."""
+        points = self.layout.unpack(self._record)[self.layout.places["points"]]
+        return points[: self.game.players]
+
+    def sheet(self) -> tuple[tuple[LineT | None, ...], ...]:
+        """The itemised points of every scored epoch and seat."""
+        return self._sheets
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes, for `Game.from_bytes`; equal positions have equal bytes."""
+        return self.encoding.encode(key_of(self.game.edition), self._record, self._sheets)
+
+    def play(self, move: MoveT | str) -> Step[Self, EventT]:
+        """Play a legal move, an outcome of chance, or the text of one.
+
+        Raises `InvalidNotation` for a text that is no move, and `IllegalMove` with the reason and
+        the number of the rule for one that the rules forbid here.
+        """
+        number_of_text, parse_number, number_of, play, read_events, refusal = self.mechanics
+        if isinstance(move, str):
+            number = number_of_text.get(move)
+            if number is None:
+                number = parse_number(move)
+        else:
+            try:
+                number = number_of(move)
+            except (KeyError, TypeError):  # TypeError: a value that cannot be looked up
+                number = parse_number(str(move))
+        # Looking something up on a desk takes a while: it asks for the thread first.
+        desk = self.desk
+        memory, log = desk.memory, desk.log
+        memory[:] = self._record
+        if not play(desk.states, number, log):
+            raise IllegalMove(*refusal(self._record, number))
+        events = read_events(log[1 : log.item(0) + 1].tolist())
+        return self._step_to(memory.tobytes(), events)
+
+    def _step_to(self, record: bytes, events: tuple[EventT, ...]) -> Step[Self, EventT]:
+        """The step to another record, with the sheets of whatever was scored on the way."""
+        sheets = self._sheets
+        epoch_at, phase_at, over = self._epoch_phase_over
+        if record[epoch_at] != self._record[epoch_at] or record[phase_at] == over:
+            sheets += scored_in(events)
+        return Step(self.__class__(self.game, record, sheets), events)
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        """Raise `ValueError` unless this is a seat of the game, or nobody's."""
+        if seat is not None and seat not in range(self.game.players):
+            raise ValueError(f"seats go from 0 to {self.game.players - 1}, not {seat}")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, RecordPosition):
+            return NotImplemented
+        return (self._record, self._sheets, self.game) == (
+            other._record,
+            other._sheets,
+            other.game,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._record, self._sheets))
+
+    def __repr__(self) -> str:
+        return (
+            f"<Position of {self.encoding.name}: {self.game.players} players, "
+            f"epoch {self.epoch}, {self.phase}, to act: {self.actor!r}>"
+        )

@@ -1,0 +1,19 @@
+"""Positions of the dice game as bytes."""
+
+from typing import Final
+
+from heliopolis.core.encoding import Encoding
+from heliopolis.core.seats import EPOCHS
+from heliopolis.dice.events import Line
+from heliopolis.dice.faces import PLAYERS
+from heliopolis.dice.state import STATE
+
+ENCODING: Final = Encoding(
+    name="Ra: The Dice Game",
+    magic=b"HeRD",
+    version=1,
+    record_size=STATE.itemsize,
+    players=PLAYERS,
+    epochs=EPOCHS,
+    line_type=Line,
+)

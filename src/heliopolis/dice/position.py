@@ -1,0 +1,140 @@
+"""The Python face of the dice game: immutable positions, and steps with events."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from heliopolis.core import contract
+from heliopolis.core.chance import Dealer
+from heliopolis.core.contract import Seat
+from heliopolis.core.desk import Desk
+from heliopolis.core.position import Mechanics, RecordPosition
+from heliopolis.dice import kernel
+from heliopolis.dice.catalogue import ACTIONS, DECISIONS, dice_of, number_of
+from heliopolis.dice.encoding import ENCODING
+from heliopolis.dice.events import Event, Line, read_events
+from heliopolis.dice.faces import FACES, SIDES
+from heliopolis.dice.fields import LAYOUT, PHASES, Fields
+from heliopolis.dice.moves import Dice, Move, Rolled
+from heliopolis.dice.notation import NUMBER_OF_TEXT, parse_number
+from heliopolis.dice.order import ANY_ORDER, IN_ORDER
+from heliopolis.dice.refusal import refusal_of
+from heliopolis.dice.scoring import winners_of
+from heliopolis.dice.state import OVER, ROLL, STATE
+from heliopolis.dice.view import View, make_view
+
+if TYPE_CHECKING:
+    from heliopolis.dice.game import Game  # noqa: F401  # the base class is told of it by name
+
+_PHASE = LAYOUT.offset("phase")
+_THROWS = LAYOUT.offset("throws")
+
+
+class _Desk(Desk):
+    """A desk with room for a list of moves."""
+
+    def __init__(self) -> None:
+        super().__init__(STATE)
+        self.found = np.zeros(ACTIONS, dtype=np.int64)
+
+
+_desk = _Desk()
+
+
+@cache
+def _odds(rolling: Dice) -> dict[Move, Fraction]:
+    """D-3: every die falls on each of its six faces equally often."""
+    chance = Fraction(1, SIDES ** len(rolling))
+    return {
+        Rolled(tuple(zip(rolling, faces, strict=True))): chance
+        for faces in product(FACES, repeat=len(rolling))
+    }
+
+
+class Position(RecordPosition["Game", Line, Move, Event]):
+    """An immutable moment of the dice game; equal positions are equal, hash equal, same bytes."""
+
+    __slots__ = ()
+
+    layout = LAYOUT
+    phases = PHASES
+    over_phase = OVER
+    chance_phases = (ROLL,)
+    encoding = ENCODING
+    desk = _desk
+    mechanics = Mechanics(
+        number_of_text=NUMBER_OF_TEXT,
+        parse_number=parse_number,
+        number_of=number_of,
+        play=kernel.play,
+        read_events=read_events,
+        refusal=refusal_of,
+    )
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether nothing has been done in the turn yet: all dice are in the air."""
+        return self._record[_PHASE] == ROLL and self._record[_THROWS] == 0
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """D-29: the seats that won, several of them when they tie; empty until the end."""
+        if not self.over:
+            return ()
+        _desk.memory[:] = self._record
+        winners = winners_of(_desk.states[0])
+        return tuple(seat for seat in range(self.game.players) if winners >> seat & 1)
+
+    def moves(self, distinct: bool = False) -> tuple[Move, ...]:
+        """The legal moves of the actor, or the outcomes at a chance node; none when over.
+
+        With `distinct` one of each set of moves that come to the same, for bots and masks.
+        """
+        if self._record[_PHASE] == ROLL:
+            return tuple(self.odds())
+        if distinct:
+            return self._distinct(IN_ORDER)
+        desk = _desk
+        desk.memory[:] = self._record
+        count = kernel.legal_of(desk.states, desk.found)
+        return tuple(map(DECISIONS.__getitem__, desk.found[:count].tolist()))
+
+    def options(self) -> tuple[Move, ...]:
+        """The distinct moves in whatever order a person likes to go about a turn."""
+        if self._record[_PHASE] == ROLL:
+            return tuple(self.odds())
+        return self._distinct(ANY_ORDER)
+
+    def _distinct(self, order: int) -> tuple[Move, ...]:
+        desk = _desk
+        desk.memory[:] = self._record
+        count = kernel.distinct_of(desk.states, order, desk.found)
+        return tuple(map(DECISIONS.__getitem__, desk.found[:count].tolist()))
+
+    def odds(self) -> Mapping[Move, Fraction]:
+        """The outcomes of a chance node with their exact probabilities; empty elsewhere.
+
+        Dice are told apart by their colours, so there are up to 7,776 outcomes.
+        """
+        in_the_air = dice_of(Fields(self._record).in_the_air)
+        return _odds(in_the_air) if self._record[_PHASE] == ROLL else {}
+
+    def deal(self, dealer: Dealer) -> Move:
+        """The outcome that a dealer deals at a chance node: a face for each die in the air."""
+        if self._record[_PHASE] != ROLL:
+            raise ValueError("no die is in the air, so there is nothing to deal")
+        in_the_air = dice_of(Fields(self._record).in_the_air)
+        return Rolled(tuple((die, FACES[dealer.below(SIDES)]) for die in in_the_air))
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat (or a spectator, None) may know: everything, in this game."""
+        self._check_seat(seat)
+        return make_view(self.game, self._record, self._sheets, seat)
+
+
+Step = contract.Step[Position, Event]
+"""What playing a move gives: the new position, and what happened."""

@@ -1,0 +1,93 @@
+"""D-3 to D-6 and D-23: throwing dice, and what the Suns among them do."""
+
+from heliopolis.core.bits import count_bits
+from heliopolis.core.compile import rule
+from heliopolis.core.log import Log, note
+from heliopolis.dice.faces import (
+    DICE,
+    MOST_THROWS,
+    SIDES,
+    SUN,
+    SUN_POINTS,
+    SUNS_FOR_POINTS,
+)
+from heliopolis.dice.facts import LANDED, RA_ADVANCED, ROLLED, SUNS_SCORED
+from heliopolis.dice.state import COUNT_SUNS, GO_ON, REROLL, ROLL, State, free_dice
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """D-3: a turn begins with all five dice in the air."""
+    s.turn = seat
+    s.acting = seat
+    s.throws = 0
+    s.spent = 0
+    s.used = 0
+    s.paired = 0
+    for face in range(SIDES):
+        s.showing[face] = 0
+    s.phase = ROLL
+
+
+@rule
+def roll_again(s: State, dice: int) -> None:
+    """D-4: any of the dice that show no Sun are thrown together."""
+    for face in range(SIDES):
+        s.showing[face] = int(s.showing[face]) & ~dice
+    s.phase = ROLL
+
+
+@rule
+def land(s: State, die: int, face: int) -> None:
+    """D-3: a die comes to rest; one that shows a Sun stays where it is."""
+    s.showing[face] = int(s.showing[face]) | 1 << die
+
+
+@rule
+def complete_throw(s: State, thrown: int, log: Log) -> None:
+    """D-5: after the third throw, or with Suns on all dice, nothing is rolled any more."""
+    s.throws += 1
+    note_throw(s, thrown, log)
+    if s.throws < MOST_THROWS and free_dice(s) != 0:
+        s.phase = REROLL
+    else:
+        s.phase = COUNT_SUNS
+
+
+@rule
+def note_throw(s: State, thrown: int, log: Log) -> None:
+    """Write down how the dice of a throw fell."""
+    if log is None:
+        return
+    note(log, ROLLED, s.turn, s.throws, suns_of_turn(s))
+    for die in range(DICE):
+        for face in range(SIDES):
+            if (thrown & int(s.showing[face])) >> die & 1:
+                note(log, LANDED, die, face, 0)
+
+
+@rule
+def keep(s: State) -> None:
+    """D-4: to roll none of the dice ends the rolling."""
+    s.phase = COUNT_SUNS
+
+
+@rule
+def suns_of_turn(s: State) -> int:
+    """D-6: all Suns count, whether or not they found a space on the Sun track."""
+    return count_bits(int(s.showing[SUN]))
+
+
+@rule
+def count_suns(s: State, log: Log) -> None:
+    """D-23: one or two Suns move Ra, three score; four and five leave the choice to the seat."""
+    suns = suns_of_turn(s)
+    seat = int(s.turn)
+    if 0 < suns < SUNS_FOR_POINTS:
+        s.ra += suns
+        note(log, RA_ADVANCED, seat, suns, s.ra)
+    elif suns == SUNS_FOR_POINTS:
+        s.sun_points[seat] += SUN_POINTS
+        s.points[seat] += SUN_POINTS
+        note(log, SUNS_SCORED, seat, SUN_POINTS, s.points[seat])
+    s.phase = GO_ON

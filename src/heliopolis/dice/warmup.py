@@ -1,0 +1,62 @@
+"""Everything compiled that Python calls in this game."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from heliopolis.core.compile import records
+from heliopolis.core.log import new_log
+from heliopolis.core.stream import make_streams
+from heliopolis.core.warmup import Doorway
+from heliopolis.dice import batch, kernel
+from heliopolis.dice.catalogue import KEEP_ACTION
+from heliopolis.dice.game import Game
+from heliopolis.dice.scoring import winners_of
+from heliopolis.dice.setup import set_up
+from heliopolis.dice.state import STATE
+
+_GAME: Final = Game(2)
+
+
+def _streams() -> Any:
+    return make_streams(np.random.default_rng(0), 1)
+
+
+def _playable() -> Any:
+    states = records(1, STATE)
+    set_up(states[0], _GAME.players, _GAME.edition.sun_track, 0)
+    return states
+
+
+def _found() -> Any:
+    return np.zeros(kernel.ACTIONS, dtype=np.int64)
+
+
+def _batch() -> batch.States:
+    return batch.start(_GAME, _streams())
+
+
+def _step() -> None:
+    batch.step(_batch(), np.full(1, KEEP_ACTION, dtype=np.int64))
+
+
+def _legal() -> None:
+    batch.legal(_batch(), np.zeros((1, batch.ACTIONS), dtype=np.bool_))
+
+
+def _observe() -> None:
+    batch.observe(_batch(), np.zeros((1, batch.FEATURES), dtype=np.float32))
+
+
+DOORWAYS: Final[tuple[Doorway, ...]] = (
+    ("dice: setting up", _playable),
+    ("dice: playing a move", lambda: kernel.play(_playable(), KEEP_ACTION, new_log())),
+    ("dice: legal moves", lambda: kernel.legal_of(_playable(), _found())),
+    ("dice: distinct moves", lambda: kernel.distinct_of(_playable(), kernel.IN_ORDER, _found())),
+    ("dice: the winners", lambda: winners_of(_playable()[0])),
+    ("dice: many games", _batch),
+    ("dice: steps of many games", _step),
+    ("dice: legal moves of many games", _legal),
+    ("dice: many games as numbers", _observe),
+    ("dice: playouts", lambda: kernel.playouts(_playable(), _streams())),
+)

@@ -1,0 +1,1 @@
+"""What every game fulfils, run by every game."""

@@ -1,0 +1,1 @@
+"""The rules of the dice game, number by number, and everything around them."""

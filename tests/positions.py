@@ -1,0 +1,76 @@
+"""Positions of any game: played on, refused, damaged, and as records for the kernel."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import numpy as np
+import pytest
+
+from heliopolis.core.compile import records
+from heliopolis.core.editions import key_of
+from heliopolis.core.errors import IllegalMove, InvalidPosition
+from heliopolis.core.position import RecordPosition
+
+AnyPosition = RecordPosition[Any, Any, Any, Any]
+PositionT = TypeVar("PositionT", bound=AnyPosition)
+EventT = TypeVar("EventT")
+
+
+def after(start: PositionT, *moves: str) -> PositionT:
+    """The position after these moves."""
+    for move in moves:
+        start = start.play(move).position
+    return start
+
+
+def events_of(start: RecordPosition[Any, Any, Any, EventT], *moves: str) -> tuple[EventT, ...]:
+    """Everything that happens while these moves are played."""
+    happened: list[EventT] = []
+    for move in moves:
+        start, events = start.play(move)
+        happened += events
+    return tuple(happened)
+
+
+def refused(here: AnyPosition, move: str) -> tuple[str, str]:
+    """The reason and the rule of a refusal, which changes nothing."""
+    before = here.to_bytes()
+    with pytest.raises(IllegalMove) as error:
+        here.play(move)
+    assert here.to_bytes() == before
+    assert str(error.value) == f"{error.value.reason} ({error.value.rule})"
+    return error.value.reason, error.value.rule
+
+
+def states_of(*positions: AnyPosition) -> Any:
+    """Records of these positions, at least one, for the kernel."""
+    states = records(len(positions), positions[0].desk.states.dtype)
+    memoryview(states.view("u1"))[:] = b"".join(here.record for here in positions)
+    return states
+
+
+def record_with(here: AnyPosition, changes: Mapping[str, int]) -> bytes:
+    """The record with other numbers in some fields: a name, or a name and a place."""
+    record = np.frombuffer(bytearray(here.record), dtype=here.desk.states.dtype)
+    for name, number in changes.items():
+        field, *place = name.split()
+        record[field][(0, *map(int, place))] = number
+    return record.tobytes()
+
+
+def encoded(here: AnyPosition, record: bytes, sheets: tuple[Any, ...] | None = None) -> bytes:
+    """Another record of the same table as bytes, with its own or other score sheets."""
+    written = here.sheet() if sheets is None else sheets
+    return here.encoding.encode(key_of(here.game.edition), record, written)
+
+
+def damaged(here: AnyPosition, changes: Mapping[str, int]) -> bytes:
+    """The position as bytes, with other numbers in some fields: a name, or a name and a place."""
+    return encoded(here, record_with(here, changes))
+
+
+def why_refused(here: AnyPosition, changes: Mapping[str, int]) -> str:
+    """Why the damaged position is refused."""
+    with pytest.raises(InvalidPosition) as error:
+        here.game.from_bytes(damaged(here, changes))
+    return str(error.value).removeprefix(f"no position of {here.encoding.name}: ")

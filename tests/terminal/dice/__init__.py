@@ -1,0 +1,1 @@
+"""Tests of the dice game at the prompt."""

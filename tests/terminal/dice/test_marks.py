@@ -1,0 +1,29 @@
+"""Letters that tell the seats apart."""
+
+import pytest
+
+from heliopolis.terminal.dice.marks import marks_of
+
+
+@pytest.mark.parametrize(
+    ("seats", "marks"),
+    [
+        (["You", "Ann", "Bes"], ("Y", "A", "B")),
+        (["You", "Sensible 1", "Sensible 2"], ("Y", "S1", "S2")),
+        (["Player 1", "Player 2"], ("P1", "P2")),
+        (["Ann", "Anton", "Bes"], ("A1", "A2", "B3")),
+        (["ann", "Anton"], ("A1", "A2")),
+        (["Sensible 1", "Sam 1"], ("S1", "S2")),
+        (["Sensible 1", "Sam"], ("S1", "S")),
+        (["Player 12", "Ann"], ("P1", "A2")),
+        (["ßam", "Sam"], ("S1", "S2")),
+        (["Élise", "Émile"], ("É1", "É2")),
+        (["-", "Ann"], ("1", "A")),
+        (["Ann", "- 1"], ("A", "2")),
+        (["-", "1"], ("1", "12")),
+        (["*", "-", "Ann", "Anton"], ("1", "2", "A3", "A4")),
+    ],
+)
+def test_every_seat_has_a_mark_of_its_own(seats: list[str], marks: tuple[str, ...]) -> None:
+    assert marks_of(seats) == marks
+    assert len(set(marks)) == len(marks)

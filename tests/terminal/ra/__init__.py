@@ -1,0 +1,1 @@
+"""Tests of Ra at the prompt."""
