@@ -3,10 +3,13 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from heliopolis import bench
+
+GAMES = ("ra", "ra-dice")
 
 
 @pytest.fixture
@@ -18,41 +21,59 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.0)
     monkeypatch.setattr(bench, "seconds_of", lambda *_: 0.25)
     nothing = [sys.executable, "-c", ""]
-    monkeypatch.setattr(bench, "start_cold_compile", lambda _: subprocess.Popen(nothing))
+    monkeypatch.setattr(bench, "start_cold_compile", lambda *_: subprocess.Popen(nothing))
 
 
 @pytest.mark.usefixtures("short")
 def test_the_figures_are_json_by_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.main(json=True) == 0
+    assert bench.main(True, GAMES) == 0
 
     figures = json.loads(capsys.readouterr().out)
     sizes = {"ra": ("2", "3", "4", "5"), "ra-dice": ("2", "3", "4")}
-    assert {name: tuple(game["playouts"]) for name, game in figures["games"].items()} == sizes
-    for game in figures["games"].values():
-        for row in game["playouts"].values():
+    for name in GAMES:
+        assert tuple(figures[name]) == sizes[name]
+        for row in figures[name].values():
             assert row["games_per_s"] > 0
             assert row["decisions_per_s"] > 0
-        assert game["face"]["moves_per_s"] > 0
-        assert game["batch"]["decisions_per_s"] > 0
+        assert figures["face"][name]["moves_per_s"] > 0
+        assert figures["batch"][name]["decisions_per_s"] > 0
+        assert figures["cold_compile_s"][name] > 0
     assert figures["start"] == {"first_move_s": 0.25, "help_s": 0.25}
     assert figures["memory"]["games"] == 4
 
 
 @pytest.mark.usefixtures("short")
 def test_the_table_has_a_line_for_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.main(json=False) == 0
+    assert bench.main(False, GAMES) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == (1 + 4 + 5) + (1 + 3 + 5) + 5
+    assert len(lines) == (1 + 4 + 6) + (1 + 3 + 6) + 4
     assert lines[0] == "ra:"
     assert lines[1].startswith("random games, 2 players")
-    assert lines[10] == "ra-dice:"
+    assert lines[11] == "ra-dice:"
 
 
 @pytest.mark.usefixtures("short")
 def test_a_compiler_that_fails_is_no_fast_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     failing = [sys.executable, "-c", "raise SystemExit(1)"]
-    monkeypatch.setattr(bench, "start_cold_compile", lambda _: subprocess.Popen(failing))
+    monkeypatch.setattr(bench, "start_cold_compile", lambda *_: subprocess.Popen(failing))
 
     with pytest.raises(RuntimeError, match="compiling from nothing failed"):
-        bench.measure()
+        bench.measure(GAMES)
+
+
+@pytest.mark.usefixtures("short")
+def test_one_game_alone_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(True, ("ra-dice",)) == 0
+
+    figures = json.loads(capsys.readouterr().out)
+    assert "ra" not in figures
+    assert list(figures["face"]) == ["ra-dice"]
+
+
+def test_the_rules_of_a_game_are_compiled_in_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # nobody should wait for the compiler itself
+
+    assert bench.start_cold_compile("ra-dice", str(tmp_path)).wait() == 0

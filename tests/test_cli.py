@@ -192,14 +192,24 @@ def test_every_error_of_ours_is_one_sentence(
     assert refused(capsys, "warmup") == "heliopolis: this cannot be done\n"
 
 
-@pytest.mark.parametrize(("arguments", "as_json"), [([], False), (["--json"], True)])
+@pytest.mark.parametrize(
+    ("arguments", "as_json", "games"),
+    [
+        ([], False, ("ra", "ra-dice")),
+        (["--json"], True, ("ra", "ra-dice")),
+        (["--game", "ra-dice"], False, ("ra-dice",)),
+    ],
+)
 def test_the_benchmark_is_somebody_elses_module(
-    arguments: list[str], as_json: bool, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str],
+    as_json: bool,
+    games: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = []
 
-    def bench(json: bool) -> int:
-        asked.append(json)
+    def bench(json: bool, names: tuple[str, ...]) -> int:
+        asked.append((json, names))
         return 3
 
     module = ModuleType("heliopolis.bench")
@@ -207,7 +217,7 @@ def test_the_benchmark_is_somebody_elses_module(
     monkeypatch.setitem(sys.modules, "heliopolis.bench", module)
 
     assert cli.main(["bench", *arguments]) == 3
-    assert asked == [as_json]
+    assert asked == [(as_json, games)]
 
 
 def test_control_c_before_a_game_is_status_130(

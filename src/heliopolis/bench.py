@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -148,17 +148,18 @@ def measure_game(name: str) -> Figures:
     return {"playouts": playouts, "face": face, "batch": batch}
 
 
-def measure_memory() -> dict[str, int]:
+def measure_memory(name: str) -> dict[str, int]:
     """How much more memory the process has used at most after a million games."""
     import resource  # not there on Windows, which must not keep the other figures away
 
-    game = ra.Game(2)
+    rules = RULES[name]
+    game = rules.Game(2)
     generator = np.random.default_rng(1)
 
     def play(games: int) -> None:
         for _ in range(games // GAMES_AT_ONCE):
-            states = ra.batch.start(game, make_streams(generator, GAMES_AT_ONCE))
-            ra.kernel.playouts(states.records, states.streams)
+            states = rules.batch.start(game, make_streams(generator, GAMES_AT_ONCE))
+            rules.kernel.playouts(states.records, states.streams)
 
     play(10 * GAMES_AT_ONCE)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -167,14 +168,30 @@ def measure_memory() -> dict[str, int]:
     return {"games": MEMORY_GAMES, "growth_kib": after - before}
 
 
-def start_cold_compile(cache: str) -> subprocess.Popen[bytes]:
-    """Begin compiling everything into an empty cache, in another process."""
+COMPILE = "from heliopolis.{package} import warmup; [call() for _, call in warmup.DOORWAYS]"
+
+
+def start_cold_compile(name: str, cache: str) -> subprocess.Popen[bytes]:
+    """Begin compiling the rules of a game into an empty cache, in another process."""
+    package = RULES[name].__name__.rpartition(".")[2]
     return subprocess.Popen(
-        [sys.executable, "-m", "heliopolis", "warmup"],
+        [sys.executable, "-c", COMPILE.format(package=package)],
         env=os.environ | {"XDG_CACHE_HOME": cache},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+
+
+def measure_cold_compile(name: str, beside: Callable[[], None]) -> float:
+    """The seconds it takes to compile the rules of a game from nothing, beside something else."""
+    _say(f"{name}: compiling from nothing")
+    with tempfile.TemporaryDirectory() as cache:
+        began = time.perf_counter()
+        compiler = start_cold_compile(name, cache)
+        beside()
+        if compiler.wait() != 0:
+            raise RuntimeError("compiling from nothing failed: see `heliopolis warmup`")
+        return time.perf_counter() - began
 
 
 def seconds_of(*arguments: str) -> float:
@@ -187,23 +204,28 @@ def seconds_of(*arguments: str) -> float:
 FIRST_MOVE = "from heliopolis import ra; g = ra.Game(); g.start(suns=g.sun_groups).play('draw')"
 
 
-def measure() -> Figures:
-    """All figures. The million games for memory run beside the compiler; all else runs alone."""
-    games = {name: measure_game(name) for name in RULES}
+def measure(names: Sequence[str]) -> Figures:
+    """All figures of some games. A million games for memory run beside the first compiler."""
+    games = {name: measure_game(name) for name in names}
     _say("starting")
     start = {
         "first_move_s": seconds_of("-c", FIRST_MOVE),
         "help_s": seconds_of("-m", "heliopolis", "--help"),
     }
-    _say("compiling from nothing, and a million games")
-    with tempfile.TemporaryDirectory() as cache:
-        began = time.perf_counter()
-        compiler = start_cold_compile(cache)
-        memory = measure_memory() if sys.platform != "win32" else None
-        if compiler.wait() != 0:
-            raise RuntimeError("compiling from nothing failed: see `heliopolis warmup`")
-        cold = time.perf_counter() - began
-    return {"games": games, "start": start, "cold_compile_s": cold, "memory": memory}
+    memory: dict[str, int] = {}
+
+    def fill_memory() -> None:
+        if not memory and sys.platform != "win32":
+            memory.update(measure_memory(names[0]))
+
+    return {
+        **{name: figures["playouts"] for name, figures in games.items()},
+        "face": {name: figures["face"] for name, figures in games.items()},
+        "batch": {name: figures["batch"] for name, figures in games.items()},
+        "start": start,
+        "cold_compile_s": {name: measure_cold_compile(name, fill_memory) for name in names},
+        "memory": memory or None,
+    }
 
 
 def _growth(memory: dict[str, int] | None) -> str:
@@ -215,13 +237,13 @@ def _say(what: str) -> None:
 
 
 def _game_lines(name: str, figures: Figures) -> list[str]:
-    face, batch = figures["face"], figures["batch"]
+    face, batch = figures["face"][name], figures["batch"][name]
     return [
         f"{name}:",
         *(
             f"random games, {players} players   {row['games_per_s']:>12,.0f} games/s "
             f"{row['decisions_per_s']:>14,.0f} decisions/s"
-            for players, row in figures["playouts"].items()
+            for players, row in figures[name].items()
         ),
         f"batches of {BATCH:,}              {batch['decisions_per_s']:>14,.0f} decisions/s, "
         f"{batch['share_of_kernel']:.0%} of the kernel",
@@ -230,6 +252,7 @@ def _game_lines(name: str, figures: Figures) -> list[str]:
         f"records read and checked       {face['replay_moves_per_s']:>14,.0f} moves/s",
         f"a position                     {face['record_bytes']:>14,} bytes in the kernel, "
         f"{face['position_bytes']} saved",
+        f"compiling from nothing         {figures['cold_compile_s'][name]:>14.1f} s",
     ]
 
 
@@ -238,22 +261,17 @@ def table(figures: Figures) -> str:
     start = figures["start"]
     return "\n".join(
         [
-            *(
-                line
-                for name in figures["games"]
-                for line in _game_lines(name, figures["games"][name])
-            ),
+            *(line for name in figures["face"] for line in _game_lines(name, figures)),
             "all games:",
             f"first move, warm               {start['first_move_s']:>14.2f} s",
             f"heliopolis --help              {start['help_s']:>14.2f} s",
-            f"compiling from nothing         {figures['cold_compile_s']:>14.1f} s",
             f"memory over {MEMORY_GAMES:,} games     {_growth(figures['memory']):>14}",
         ]
     )
 
 
-def main(json: bool) -> int:
-    """Measure and print."""
-    figures = measure()
+def main(json: bool, names: Sequence[str]) -> int:
+    """Measure some games and print."""
+    figures = measure(names)
     print(json_module.dumps(figures, indent=2) if json else table(figures))
     return 0

@@ -112,6 +112,9 @@ def _parser() -> _Parser:
     _add(commands, "warmup", "compile the rules now, so that later nothing waits for it")
     bench = _add(commands, "bench", "measure how fast the engine is on this machine")
     bench.add_argument("--json", action="store_true", help="as one JSON document")
+    bench.add_argument(
+        "--game", type=_game, metavar="GAME", help="only ra or ra-dice (default: both)"
+    )
     return parser
 
 
@@ -252,7 +255,7 @@ def _warmup(_options: argparse.Namespace) -> int:
 def _bench(options: argparse.Namespace) -> int:
     from heliopolis.bench import main as bench
 
-    return bench(json=options.json)
+    return bench(options.json, tuple(GAMES) if options.game is None else (options.game,))
 
 
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
