@@ -1,5 +1,7 @@
 """Reading what people type in the dice game."""
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from heliopolis import dice
@@ -218,3 +220,16 @@ def test_one_die_left_to_roll_is_its_own_example() -> None:
     face = DiceFace(dice.Game(2), ["Ann", "Bes"])
 
     assert "such as: roll purple; or keep" in face.question(here, here.view(0)).text
+
+
+@pytest.mark.parametrize("faces", list(combinations_with_replacement("PNCMAS", 5)))
+def test_every_list_of_moves_fits_the_screen(faces: tuple[str, ...]) -> None:
+    """The longest names of dice are at the end, so symbols that are spent together go there."""
+    face = DiceFace(dice.Game(2), ["Ann", "Bes"])
+    for shown in ("".join(faces), "".join(reversed(faces))):
+        for floods in (0, 3):
+            here = position(2, shown, nile=[11, 11], floods=[floods, 1], pharaoh=[9, 2])
+            if here.phase != "apply":
+                continue
+            text = face.question(here, here.view(0)).text
+            assert max(map(len, text.split("\n"))) <= 80

@@ -140,7 +140,7 @@ LOSING = position(
         ("keep", "roll no more"),
         ("pharaoh red purple", "advance 2, from 3 to 5"),
         ("nile blue purple", "advance 1, from 11 to 12"),
-        ("flood red blue green", "a flood cube: the Nile scores, 11 as it stands"),
+        ("flood red blue green", "a flood cube: the Nile scores 11 now"),
         ("civ yellow with green purple", "a marker, 3 in all"),
         ("civ yellow green with red blue", "2 markers, 4 in all"),
         ("monument green 1", "another in this column, 3 there now"),
@@ -187,7 +187,7 @@ def test_more_floods_are_only_a_shield() -> None:
 
     told = WORDS.move(dice.parse_move("flood red blue yellow"), here.view(0))
 
-    assert told == "one more flood cube than 1, against disasters"
+    assert told == "flood cube number 2, against disasters"
 
 
 def test_steps_beyond_the_end_of_a_track_are_no_steps() -> None:

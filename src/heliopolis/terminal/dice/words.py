@@ -162,8 +162,8 @@ class Words(Speaker):
             case dice.FloodNile():
                 own = view.seats[_actor(view)]
                 if own.floods:
-                    return f"one more flood cube than {own.floods}, against disasters"
-                return f"a flood cube: the Nile scores, {own.nile} as it stands"
+                    return f"flood cube number {own.floods + 1}, against disasters"
+                return f"a flood cube: the Nile scores {own.nile} now"
             case dice.PlaceCiv():
                 in_all = len(view.seats[_actor(view)].civilization) + len(move.markers)
                 markers = "a marker" if len(move.markers) == 1 else f"{len(move.markers)} markers"
