@@ -15,8 +15,8 @@ help:
 	@echo "make test     lint, types, layers and all tests"
 	@echo "make bench    speed, side by side with OpenSpiel"
 	@echo "make golden   write the golden games anew, and say which changed"
-	@echo "make deep     long comparisons with the referee (about an hour and a half)"
-	@echo "make mutants  mutation tests of the rules (about 50 minutes; MODULES='dice' and so on)"
+	@echo "make deep     long comparisons with the referees (an hour and a half for Ra alone)"
+	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
 	@echo "make system   Debian packages for the tests: none are needed yet"
 
 # ---- setting up -----------------------------------------------------------------------------
@@ -94,7 +94,7 @@ deep: export NUMBA_BOUNDSCHECK = 1
 deep: $(VENV)/dev
 	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 200000 --workers $(WORKERS)
 	$(BIN)/python -m tests.oracle.dice_differential --games 200000 --positions 200000 --workers $(WORKERS)
-	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/dice/test_properties.py tests/record
+	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/dice/test_properties.py tests/contracts tests/record
 
 mutants: $(VENV)/dev
 	$(BIN)/python tools/mutants.py --workers $(WORKERS) $(MODULES)

@@ -4,6 +4,7 @@ from collections import Counter
 from fractions import Fraction
 
 import numpy as np
+import pytest
 
 from heliopolis import dice
 from heliopolis.core.chance import SeededDealer
@@ -86,3 +87,11 @@ def test_legal_moves_include_all_distinct_ones_and_more() -> None:
     every, some, few = set(legal(here)), set(map(str, here.options())), here.moves(distinct=True)
 
     assert set(map(str, few)) <= some < every
+
+
+def test_nobody_can_change_the_odds_for_others() -> None:
+    odds = position(2).odds()
+
+    with pytest.raises(TypeError):
+        del odds[next(iter(odds))]  # type: ignore[attr-defined]  # it cannot be changed
+    assert len(position(2).odds()) == 6**5

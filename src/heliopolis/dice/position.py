@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -46,13 +47,14 @@ _desk = _Desk()
 
 
 @cache
-def _odds(rolling: Dice) -> dict[Move, Fraction]:
+def _odds(rolling: Dice) -> Mapping[Move, Fraction]:
     """D-3: every die falls on each of its six faces equally often."""
     chance = Fraction(1, SIDES ** len(rolling))
-    return {
+    odds: dict[Move, Fraction] = {
         Rolled(tuple(zip(rolling, faces, strict=True))): chance
         for faces in product(FACES, repeat=len(rolling))
     }
+    return MappingProxyType(odds)  # every position with these dice in the air gives this very one
 
 
 class Position(RecordPosition["Game", Line, Move, Event]):
@@ -100,8 +102,7 @@ class Position(RecordPosition["Game", Line, Move, Event]):
             return self._distinct(IN_ORDER)
         desk = _desk
         desk.memory[:] = self._record
-        count = kernel.legal_of(desk.states, desk.found)
-        return tuple(map(DECISIONS.__getitem__, desk.found[:count].tolist()))
+        return self._found(kernel.legal_of(desk.states, desk.found))
 
     def options(self) -> tuple[Move, ...]:
         """The distinct moves in whatever order a person likes to go about a turn."""
@@ -112,16 +113,21 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     def _distinct(self, order: int) -> tuple[Move, ...]:
         desk = _desk
         desk.memory[:] = self._record
-        count = kernel.distinct_of(desk.states, order, desk.found)
-        return tuple(map(DECISIONS.__getitem__, desk.found[:count].tolist()))
+        return self._found(kernel.distinct_of(desk.states, order, desk.found))
+
+    @staticmethod
+    def _found(count: int) -> tuple[Move, ...]:
+        """The moves that the kernel has just listed on the desk."""
+        return tuple(map(DECISIONS.__getitem__, _desk.found[:count].tolist()))
 
     def odds(self) -> Mapping[Move, Fraction]:
         """The outcomes of a chance node with their exact probabilities; empty elsewhere.
 
         Dice are told apart by their colours, so there are up to 7,776 outcomes.
         """
-        in_the_air = dice_of(Fields(self._record).in_the_air)
-        return _odds(in_the_air) if self._record[_PHASE] == ROLL else {}
+        if self._record[_PHASE] != ROLL:
+            return {}
+        return _odds(dice_of(Fields(self._record).in_the_air))
 
     def deal(self, dealer: Dealer) -> Move:
         """The outcome that a dealer deals at a chance node: a face for each die in the air."""
