@@ -6,17 +6,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: help play test system bench golden deep mutants clean \
+.PHONY: help play arena test system bench golden deep mutants tune strength clean \
         lint compiled uncompiled coverage differential documents
 .NOTPARALLEL:
 
 help:
 	@echo "make play     play at the terminal (ARGS='--game ra-dice --players 3' and so on)"
+	@echo "make arena    tournaments between bots (ARGS='--bots merchant,uniform' and so on)"
 	@echo "make test     lint, types, layers and all tests"
 	@echo "make bench    speed, side by side with OpenSpiel"
 	@echo "make golden   write the golden games anew, and say which changed"
 	@echo "make deep     long comparisons with the referees (an hour and a half for Ra alone)"
 	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
+	@echo "make tune     find the numbers of the bots by self-play: hours"
+	@echo "make strength measure the bots, and write docs/strength.md: an hour"
 	@echo "make system   Debian packages for the tests: none are needed yet"
 
 # ---- setting up -----------------------------------------------------------------------------
@@ -31,6 +34,11 @@ $(VENV)/python:
 $(VENV)/play: $(VENV)/python pyproject.toml
 	@echo "Installing Heliopolis into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/arena: $(VENV)/play
+	@echo "Installing what plots and the ladder need into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[arena]'
 	@touch $@
 
 $(VENV)/dev: $(VENV)/play
@@ -50,6 +58,9 @@ system:
 
 play: $(VENV)/play
 	@$(BIN)/heliopolis play $(ARGS)
+
+arena: $(VENV)/arena
+	@$(BIN)/heliopolis arena $(ARGS)
 
 # ---- checking -------------------------------------------------------------------------------
 
@@ -71,9 +82,10 @@ compiled: $(VENV)/dev
 	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests
 
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
+# The contract of bots is left to the compiled run: uncompiled they are a thousand times slower.
 uncompiled: export NUMBA_DISABLE_JIT = 1
 uncompiled: $(VENV)/dev
-	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests/core tests/ra tests/dice tests/contracts tests/record tests/oracle/test_differential.py tests/oracle/test_dice_differential.py
+	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= --ignore tests/contracts/test_every_bot.py tests/core tests/ra tests/dice tests/contracts tests/record tests/oracle/test_differential.py tests/oracle/test_dice_differential.py
 	COVERAGE_FILE=.coverage.uncompiled $(BIN)/coverage report --fail-under=100 --omit='*/core/compile.py'
 
 # What compile.py does depends on the mode, so both runs count for it.
@@ -101,6 +113,15 @@ mutants: $(VENV)/dev
 
 golden: $(VENV)/dev
 	$(BIN)/python tools/golden.py
+
+# The numbers of the bots: each begins with a guess and ends in a file of bots/.
+tune: $(VENV)/dev
+	$(BIN)/python -m tools.tune ra
+	$(BIN)/python -m tools.tune ra-search --deals 20 --generations 25
+	$(BIN)/python -m tools.tune_dice
+
+strength: $(VENV)/dev
+	$(BIN)/python -m tools.strength
 
 bench: $(VENV)/bench
 	$(BIN)/python bench/compare.py

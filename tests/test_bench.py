@@ -17,6 +17,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure next to nothing, and compile nothing."""
     monkeypatch.setattr(bench, "GAMES_AT_ONCE", 2)
     monkeypatch.setattr(bench, "BATCH", 2)
+    monkeypatch.setattr(bench, "CHARACTER_GAMES", 2)
+    monkeypatch.setattr(bench, "SIMULATIONS", 2)
     monkeypatch.setattr(bench, "MEMORY_GAMES", 4)
     monkeypatch.setattr(bench, "SECONDS", 0.0)
     monkeypatch.setattr(bench, "seconds_of", lambda *_: 0.25)
@@ -37,6 +39,8 @@ def test_the_figures_are_json_by_players(capsys: pytest.CaptureFixture[str]) -> 
             assert row["decisions_per_s"] > 0
         assert figures["face"][name]["moves_per_s"] > 0
         assert figures["batch"][name]["decisions_per_s"] > 0
+        assert figures["bots"][name]["games_per_s"] > 0
+        assert figures["bots"][name]["positions_per_s"] > 0
         assert figures["cold_compile_s"][name] > 0
     assert figures["start"] == {"first_move_s": 0.25, "help_s": 0.25}
     assert figures["memory"]["games"] == 4
@@ -47,10 +51,10 @@ def test_the_table_has_a_line_for_every_figure(capsys: pytest.CaptureFixture[str
     assert bench.main(False, GAMES) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == (1 + 4 + 6) + (1 + 3 + 6) + 4
+    assert len(lines) == (1 + 4 + 8) + (1 + 3 + 8) + 4
     assert lines[0] == "ra:"
     assert lines[1].startswith("random games, 2 players")
-    assert lines[11] == "ra-dice:"
+    assert lines[13] == "ra-dice:"
 
 
 @pytest.mark.usefixtures("short")

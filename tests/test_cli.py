@@ -8,7 +8,7 @@ import pytest
 
 import heliopolis
 from heliopolis import cli, dice, ra
-from heliopolis.bots.registry import BOTS, DEFAULT
+from heliopolis.bots import DEFAULT, describe_all
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.dice.faces import LONGEST_SUN_TRACK, RA_STEPS
 from heliopolis.games import GAMES
@@ -40,7 +40,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     assert cli.main([]) == 0
 
     text = capsys.readouterr().out
-    for command in ("play", "replay", "warmup", "bench"):
+    for command in ("play", "replay", "arena", "warmup", "bench"):
         assert f"    {command} " in text
     assert "examples:" in text
 
@@ -54,7 +54,7 @@ def test_the_help_does_not_claim_what_nobody_knows(capsys: pytest.CaptureFixture
     assert "How long an epoch of the dice game is, none of them says" in text
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["warmup"], ["bench"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["arena"], ["warmup"], ["bench"]])
 def test_every_command_has_help_that_fits_the_screen(
     command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,8 +99,7 @@ def test_the_command_line_knows_every_game() -> None:
 def test_the_bots_describe_themselves(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--list-bots"]) == 0
 
-    told = [tuple(line.split()[:2]) for line in capsys.readouterr().out.splitlines()]
-    assert told == [(game, name) for game, bots in BOTS.items() for name in bots]
+    assert capsys.readouterr().out == f"{describe_all()}\n"
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,7 +114,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         ("plya", "there is no command 'plya'; did you mean play?"),
-        ("zzz", "there is no command 'zzz'; there are play, replay, warmup, bench"),
+        ("zzz", "there is no command 'zzz'; there are play, replay, arena, warmup, bench"),
         ("--wat", "unrecognized arguments: --wat"),
         ("play --game chess", "--game: there is no game 'chess'; there are ra, ra-dice"),
         ("play --game dice", "--game: there is no game 'dice'; did you mean ra-dice?"),
@@ -138,9 +137,11 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --game ra-dice --override sun_track=0", "sun_track cannot be '0'"),
         ("play --game ra-dice --override sun_track=61", "sun_track cannot be '61'"),
         ("play --override sun_track=9", "an edition has no 'sun_track' to override"),
-        ("play --game ra-dice --bots sensibel", "there is no bot 'sensibel'; did you mean"),
+        ("play --game ra-dice --bots merchnat", "there is no bot 'merchnat'; did you mean"),
         ("play --load none.ra --game ra-dice", "so --game cannot change it"),
-        ("play --bots sensibel", "there is no bot 'sensibel'; did you mean sensible?"),
+        ("play --bots merchnat", "there is no bot 'merchnat'; did you mean merchant?"),
+        ("play --bots search:mss=3", "no bot has a parameter 'mss'; did you mean ms?"),
+        ("play --bots none.py:MyBot", "there is no file 'none.py' with a bot in it"),
         ("play --hotseat --watch", "choose one"),
         ("play --name a,b", "2 names are given"),
         ("play --load none.ra", "there is no file"),
@@ -152,6 +153,33 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("replay /", "is a folder or a device"),
         ("replay none.ra --at x", "--at: the moment is a whole number"),
         ("replay none.ra --at 1 --verify", "--verify: not allowed with argument --at"),
+        ("arena --game chess", "--game: there is no game 'chess'"),
+        ("arena --players 6", "Ra is for 2 to 5 players, not 6"),
+        ("arena --players 4,1", "Ra is for 2 to 5 players, not 1"),
+        ("arena --players two", "--players: the number of players is a whole number"),
+        ("arena --players ,", "--players: the number of players is a whole number"),
+        ("arena --game ra-dice --players 5", "The Dice Game is for 2 to 4 players, not 5"),
+        ("arena --games 0", "a tournament of 0 games has no result; --games is at least 1"),
+        ("arena --games -5", "--games: "),
+        ("arena --games many", "--games: the number of games is a whole number"),
+        ("arena --workers 0", "--workers is at least 1"),
+        ("arena --bots merchnat,uniform", "there is no bot 'merchnat'; did you mean merchant?"),
+        ("arena --bots search:secs=3", "no bot has a parameter 'secs'"),
+        ("arena --bots search:ms=x", "ms is a whole number"),
+        ("arena --bots none.py:Bot", "there is no file 'none.py'"),
+        ("arena --bots merchant,", "there is no bot ''"),
+        ("arena --players 2 --bots merchant,uniform,merchant", "merchant is there twice"),
+        ("arena --fan-out forks", "there is no fan-out 'forks'"),
+        ("arena --fan-out proceses", "did you mean processes?"),
+        ("arena --fan-out threads --bots search:sims=5", "threads play compiled bots only"),
+        ("arena --fan-out threads --cluster local", "a cluster is for the fan-out ray"),
+        ("arena --move-limit 0", "--move-limit: a limit is a number of seconds from 0.001"),
+        ("arena --move-limit nan", "--move-limit: a limit is a number of seconds from 0.001"),
+        ("arena --move-limit soon", "--move-limit: a limit is a number of seconds from 0.001"),
+        ("arena --sprt --bots merchant", "there are no others"),
+        ("arena --out /dev/null/games", "'/dev/null/games' cannot be written to: Not a directory"),
+        ("arena --seed x", "--seed: a seed is a whole number"),
+        ("arena merchant", "unrecognized arguments: merchant"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(

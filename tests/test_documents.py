@@ -4,15 +4,19 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from heliopolis.bots.installed import GROUP
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "heliopolis"
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+BOTS = ROOT / "docs" / "bots.md"
 INDEX = ROOT / "docs" / "index.md"
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 DOCUMENTS = sorted(
@@ -147,8 +151,24 @@ def test_every_decision_says_the_same_things() -> None:
         assert f"\n# {int(path.name[:4])}. " in f"\n{path.read_text('utf-8')}", path.name
 
 
-@pytest.mark.parametrize(("command", "shown"), excerpts(README))
-def test_what_the_readme_shows_is_what_the_program_prints(
+def test_the_example_of_a_bot_is_the_file_that_runs() -> None:
+    (shown,) = (
+        body for language, body in FENCE.findall(BOTS.read_text("utf-8")) if language == "py"
+    )
+
+    assert shown == (ROOT / "examples" / "my_first_bot.py").read_text("utf-8")
+
+
+def test_the_example_of_an_entry_point_is_in_our_group() -> None:
+    (shown,) = (
+        body for language, body in FENCE.findall(BOTS.read_text("utf-8")) if language == "toml"
+    )
+
+    assert list(tomllib.loads(shown)["project"]["entry-points"]) == [GROUP]
+
+
+@pytest.mark.parametrize(("command", "shown"), [*excerpts(README), *excerpts(BOTS)])
+def test_what_a_document_shows_is_what_the_program_prints(
     command: str, shown: str, tmp_path: Path
 ) -> None:
     program, *arguments = command.removeprefix("$ ").split()

@@ -12,6 +12,9 @@ from typing import Any
 import numpy as np
 
 from heliopolis import CHANCE, dice, ra, record
+from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.registry import read_bot
+from heliopolis.bots.tables import TABLES
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.stream import make_streams
 
@@ -19,6 +22,8 @@ Figures = dict[str, Any]
 GAMES_AT_ONCE = 2_000
 BATCH = 4_096
 MEMORY_GAMES = 1_000_000
+CHARACTER_GAMES = 200
+SIMULATIONS = 200
 SECONDS = 0.4
 """How long each figure is measured, in time of this process."""
 RULES: dict[str, Any] = {ra.Game.name: ra, dice.Game.name: dice}
@@ -134,6 +139,38 @@ def measure_batch(name: str) -> dict[str, float]:
     return {"decisions_per_s": decisions / spent}
 
 
+def measure_bots(name: str) -> dict[str, float]:
+    """Whole games between characters, and positions that search judges."""
+    merchant = read_bot(name, "merchant").recipe.traits
+    bots = TABLES[name]
+    game = RULES[name].Game(PLAYERS)
+    played = random_game(name, 0)
+    generator = np.random.default_rng(2)
+    search: Any = read_bot(name, f"search:sims={SIMULATIONS}").make(0)
+    here: Any = game.start_with(played.opening)
+    for move in played.moves:
+        if isinstance(here.actor, int):
+            search.choose(here.view(here.actor), here.moves(distinct=True))
+            if search.evaluated > 0:  # there is something to think about
+                break
+        here = here.play(move).position
+
+    def play() -> int:
+        chance = make_streams(generator, CHARACTER_GAMES)
+        states = bots.begin(game, chance)
+        tallies = np.zeros((len(chance), PLAYERS, len(bots.columns)), dtype=np.int64)
+        streams = make_streams(generator, len(chance) * PLAYERS)
+        bots.play_games(states, chance, streams, stack_traits([merchant] * PLAYERS), tallies)
+        return CHARACTER_GAMES
+
+    def think() -> int:
+        before = int(search.evaluated)
+        search.choose(here.view(here.actor), here.moves(distinct=True))
+        return int(search.evaluated) - before
+
+    return {"games_per_s": rate(play), "positions_per_s": rate(think)}
+
+
 def measure_game(name: str) -> Figures:
     """All figures of one game."""
     _say(f"{name}: playouts")
@@ -145,7 +182,9 @@ def measure_game(name: str) -> Figures:
     _say(f"{name}: batches")
     batch = measure_batch(name)
     batch["share_of_kernel"] = batch["decisions_per_s"] / playouts[str(PLAYERS)]["decisions_per_s"]
-    return {"playouts": playouts, "face": face, "batch": batch}
+    _say(f"{name}: bots")
+    bots = measure_bots(name)
+    return {"playouts": playouts, "face": face, "batch": batch, "bots": bots}
 
 
 def measure_memory(name: str) -> dict[str, int]:
@@ -169,6 +208,7 @@ def measure_memory(name: str) -> dict[str, int]:
 
 
 COMPILE = "from heliopolis.{package} import warmup; [call() for _, call in warmup.DOORWAYS]"
+"""The rules alone: bots are compiled by whoever needs one."""
 
 
 def start_cold_compile(name: str, cache: str) -> subprocess.Popen[bytes]:
@@ -222,6 +262,7 @@ def measure(names: Sequence[str]) -> Figures:
         **{name: figures["playouts"] for name, figures in games.items()},
         "face": {name: figures["face"] for name, figures in games.items()},
         "batch": {name: figures["batch"] for name, figures in games.items()},
+        "bots": {name: figures["bots"] for name, figures in games.items()},
         "start": start,
         "cold_compile_s": {name: measure_cold_compile(name, fill_memory) for name in names},
         "memory": memory or None,
@@ -237,7 +278,7 @@ def _say(what: str) -> None:
 
 
 def _game_lines(name: str, figures: Figures) -> list[str]:
-    face, batch = figures["face"][name], figures["batch"][name]
+    face, batch, bots = (figures[part][name] for part in ("face", "batch", "bots"))
     return [
         f"{name}:",
         *(
@@ -252,6 +293,8 @@ def _game_lines(name: str, figures: Figures) -> list[str]:
         f"records read and checked       {face['replay_moves_per_s']:>14,.0f} moves/s",
         f"a position                     {face['record_bytes']:>14,} bytes in the kernel, "
         f"{face['position_bytes']} saved",
+        f"games of characters            {bots['games_per_s']:>14,.0f} games/s",
+        f"search                         {bots['positions_per_s']:>14,.0f} positions/s",
         f"compiling from nothing         {figures['cold_compile_s'][name]:>14.1f} s",
     ]
 

@@ -30,13 +30,18 @@ examples:
   heliopolis play --load game.ra          go on with a saved game
   heliopolis replay game.ra               read a game again
   heliopolis replay --verify game.ra      prove that nobody chose the draws
+  heliopolis arena --list                 the bots there are
+  heliopolis arena --bots merchant,uniform --games 1000
+                                          which of them is stronger
 
 heliopolis COMMAND --help explains a command.
 """
 _PLAY_EXAMPLES: Final = """\
 examples:
-  heliopolis play --players 5 --bots uniform,sensible
+  heliopolis play --players 5 --bots uniform,merchant
                             (the last bot named takes all seats that are left)
+  heliopolis play --bots search:ms=500,path/my_bot.py:MyBot
+                            (half a second for each move; a bot in a file)
   heliopolis play --edition windrider --override disasters=after-turn
   heliopolis play --game ra-dice --players 3 --override sun_track=9
                             (shorter epochs: Ra makes 9 steps in each)
@@ -52,6 +57,25 @@ exit status with --verify:
 examples:
   heliopolis replay game.ra --at 40       the table after 40 moves
   heliopolis replay game.ra --json        everything as one JSON document
+"""
+_ARENA_EXAMPLES: Final = """\
+who plays:
+  Up to as many bots as seats are one table, where the last one named takes the
+  seats that are left: merchant,uniform at 4 players is one merchant against
+  three uniforms. Of more bots than seats, every choice of as many is a table.
+  Every table plays each deal in all rotations of its seats, with equal chance.
+
+examples:
+  heliopolis arena --bots merchant,uniform --players 2 --games 10000
+  heliopolis arena --bots search:ms=50,merchant --players all --out strength
+                            (2, 3, 4 and 5 players, one tournament each)
+  heliopolis arena --game ra-dice --bots my_bot.py:MyBot,merchant --sprt
+                            (stops when it is proved who is better)
+  heliopolis arena --bots search:sims=500,merchant --cluster ray://head:10001
+
+Killed or stopped by Ctrl-C, the same command with the same --out goes on where
+it was. A bot that raises, chooses an illegal move or takes too long loses that
+game, and the report says so.
 """
 
 
@@ -109,6 +133,7 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_play(commands)
     _add_replay(commands)
+    _add_arena(commands)
     _add(commands, "warmup", "compile the rules now, so that later nothing waits for it")
     bench = _add(commands, "bench", "measure how fast the engine is on this machine")
     bench.add_argument("--json", action="store_true", help="as one JSON document")
@@ -167,7 +192,7 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     )
     seats = play.add_argument_group("the seats")
     seats.add_argument(
-        "--bots", metavar="LIST", help="bots by name, with commas (default: sensible)"
+        "--bots", metavar="LIST", help="bots by name, with commas (default: merchant)"
     )
     seats.add_argument("--list-bots", action="store_true", help="describe the bots and stop")
     seats.add_argument(
@@ -195,23 +220,119 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
     what.add_argument("--verify", action="store_true", help="say whether the draws are proved")
 
 
-def _warm_up(always: bool) -> None:
-    """Compile what is not compiled yet, telling how far it is."""
-    from heliopolis.core.warmup import is_warm, warm
-    from heliopolis.games import DOORWAYS
-    from heliopolis.terminal.progress import Progress
+def _table_sizes(text: str) -> tuple[int, ...] | None:
+    """The table sizes in a list; None for all that the game has."""
+    if text == "all":
+        return None
+    read = _whole_number("the number of players")
+    return tuple(dict.fromkeys(read(size.strip()) for size in text.split(",")))
 
-    if always or not is_warm():
-        with Progress(sys.stderr) as progress:
-            warm(DOORWAYS, progress.report)
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= 1_000_000:  # what is no number at all is not between them either
+        raise argparse.ArgumentTypeError(
+            f"a limit is a number of seconds from 0.001 to 1000000, not {text[:40]!r}"
+        )
+    return seconds
+
+
+def _add_arena(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    arena = _add(commands, "arena", "let bots play each other, and rate them", _ARENA_EXAMPLES)
+    arena.add_argument("--list", action="store_true", help="describe the bots and stop")
+    games = arena.add_argument_group("the games")
+    games.add_argument(
+        "--game", type=_game, default="ra", metavar="GAME", help="ra (default) or ra-dice"
+    )
+    games.add_argument(
+        "--players",
+        type=_table_sizes,
+        default=(4,),
+        metavar="N",
+        help="2 to 5 in Ra, 2 to 4 in the dice game (default: 4); several with commas, or all: "
+        "a tournament and a table of results each",
+    )
+    games.add_argument(
+        "--bots",
+        default="merchant,uniform",
+        metavar="LIST",
+        help="bots by name, with commas (default: merchant,uniform); a bot that thinks takes "
+        "a budget, as in search:ms=50 or search:sims=2000; path/my_bot.py:MyBot is one in a file",
+    )
+    games.add_argument(
+        "--games",
+        type=_whole_number("the number of games"),
+        default=1000,
+        metavar="N",
+        help="at least so many (default: 1000), up to whole deals",
+    )
+    games.add_argument(
+        "--seed",
+        type=_whole_number("a seed"),
+        default=1,
+        metavar="S",
+        help="the same seed gives the same games, but for bots with a clock (default: 1)",
+    )
+    games.add_argument(
+        "--sprt",
+        action="store_true",
+        help="stop as soon as it is proved that the first bot is better or worse, or neither",
+    )
+    games.add_argument(
+        "--move-limit",
+        type=_seconds,
+        metavar="SECONDS",
+        help="who takes longer for a move loses the game (default: 60, or ten times its ms)",
+    )
+    work = arena.add_argument_group("the work")
+    work.add_argument(
+        "--workers",
+        type=_whole_number("the number of workers"),
+        metavar="N",
+        help="how many games are played at once (default: one for every processor)",
+    )
+    work.add_argument(
+        "--fan-out",
+        metavar="F",
+        help="threads (default for our characters), processes (default for all others) or ray; "
+        "the results are the same",
+    )
+    work.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play on the Ray cluster at ray://HOST:PORT, or with local on one of this machine",
+    )
+    results = arena.add_argument_group("the results")
+    results.add_argument(
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="keep games.jsonl, report.txt, report.json and plots here, and go on from there",
+    )
+    results.add_argument("--json", action="store_true", help="print the report as JSON")
+
+
+def _warm_up(names: Sequence[str], always: bool = False) -> None:
+    """Compile what is not compiled yet of some games and their bots, telling how far it is."""
+    from heliopolis.core.warmup import is_warm, warm
+
+    for name in names:
+        if always or not is_warm(name):
+            from heliopolis import games
+            from heliopolis.bots import warmup as bots
+            from heliopolis.terminal.progress import Progress
+
+            with Progress(sys.stderr, name) as progress:
+                warm(name, (*games.DOORWAYS[name], *bots.DOORWAYS[name]), progress.report)
 
 
 def _list_bots() -> int:
-    from heliopolis.bots.registry import BOTS, describe
+    from heliopolis.bots.registry import describe_all
 
-    for game, bots in BOTS.items():
-        for name in bots:
-            print(f"{game:<8} {name:<10} {describe(game, name)}")
+    print(describe_all())
     return 0
 
 
@@ -234,7 +355,9 @@ def _play(options: argparse.Namespace) -> int:
         save=options.save,
         names=options.name,
     )
-    return play(asked, Console(), lambda: _warm_up(always=False))
+    # Which game a saved one is says its file, and to read it takes the rules.
+    names = GAMES if options.load is not None else (options.game or GAMES[0],)
+    return play(asked, Console(), lambda: _warm_up(names))
 
 
 def _replay(options: argparse.Namespace) -> int:
@@ -242,13 +365,35 @@ def _replay(options: argparse.Namespace) -> int:
     from heliopolis.terminal.replay import show
 
     if options.file.is_file():  # nobody should wait only to hear that there is no file
-        _warm_up(always=False)
+        _warm_up(GAMES)
     return show(options.file, options.json, options.at, options.verify, Console())
 
 
+def _arena(options: argparse.Namespace) -> int:
+    if options.list:
+        return _list_bots()
+    from heliopolis.terminal.arena import Options, run
+
+    asked = Options(
+        game=options.game,
+        players=options.players,
+        bots=options.bots,
+        games=options.games,
+        seed=options.seed,
+        workers=options.workers,
+        fan_out=options.fan_out,
+        cluster=options.cluster,
+        out=options.out,
+        sprt=options.sprt,
+        move_limit=options.move_limit,
+        json=options.json,
+    )
+    return run(asked, lambda: _warm_up((options.game,)))
+
+
 def _warmup(_options: argparse.Namespace) -> int:
-    _warm_up(always=True)
-    print("The rules are compiled.")
+    _warm_up(GAMES, always=True)
+    print("The rules and the bots are compiled.")
     return 0
 
 
@@ -261,6 +406,7 @@ def _bench(options: argparse.Namespace) -> int:
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": _play,
     "replay": _replay,
+    "arena": _arena,
     "warmup": _warmup,
     "bench": _bench,
 }

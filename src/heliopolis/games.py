@@ -30,8 +30,11 @@ _READERS: Final[dict[str, Callable[[str], Move]]] = {
     ra.Game.name: ra.parse_move,
     dice.Game.name: dice.parse_move,
 }
-DOORWAYS: Final = (*ra_warmup.DOORWAYS, *dice_warmup.DOORWAYS)
-"""What the warm-up of all games calls."""
+DOORWAYS: Final = {
+    ra.Game.name: ra_warmup.DOORWAYS,
+    dice.Game.name: dice_warmup.DOORWAYS,
+}
+"""What the warm-up of a game's rules calls."""
 
 
 def make_game(

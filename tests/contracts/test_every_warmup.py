@@ -11,7 +11,7 @@ from heliopolis.core.stream import make_streams
 from heliopolis.core.warmup import warm
 from heliopolis.games import DOORWAYS
 
-from .examples import EVERY_GAME, EXAMPLES, Example
+from .examples import EVERY_GAME, Example
 
 
 def silent(_number: int, _total: int, _what: str) -> None:
@@ -34,7 +34,7 @@ def compiled() -> dict[str, tuple[int, int]]:
 
 @EVERY_GAME
 def test_after_the_warm_up_nothing_is_compiled_any_more(example: Example) -> None:
-    warm(example.doorways, silent)
+    warm("this game", example.doorways, silent)
     before = compiled()
 
     for given in example.warm_games:
@@ -65,8 +65,6 @@ def test_every_doorway_says_what_it_compiles(example: Example) -> None:
     assert all(name.startswith(example.doorways_begin) for name in names)
 
 
-def test_the_warm_up_of_all_games_is_that_of_each() -> None:
-    own = [doorway for example in EXAMPLES.values() for doorway in example.doorways]
-
-    assert list(DOORWAYS) == own
-    assert len({what for what, _ in DOORWAYS}) == len(DOORWAYS)
+@EVERY_GAME
+def test_the_warm_up_of_a_game_is_known_by_its_name(example: Example) -> None:
+    assert DOORWAYS[example.rules.Game.name] == example.doorways

@@ -1,4 +1,5 @@
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -53,47 +54,84 @@ def test_other_argument_types_do_not_compile_a_function_anew() -> None:
 
 
 def test_the_cache_is_another_one_after_any_edit_of_a_source(package: Path) -> None:
-    before = compiling.cache_name(package, VERSIONS, FLAGS)
+    before = compiling.sources_name(package, ["core", "ra"])
 
     (package / "ra" / "two.py").write_text("GOLD = 4\n")
 
-    assert compiling.cache_name(package, VERSIONS, FLAGS) != before
+    assert compiling.sources_name(package, ["core", "ra"]) != before
 
 
 def test_the_cache_is_another_one_when_a_source_is_renamed(package: Path) -> None:
-    before = compiling.cache_name(package, VERSIONS, FLAGS)
+    before = compiling.sources_name(package, ["core", "ra"])
 
     (package / "ra" / "two.py").rename(package / "ra" / "three.py")
 
-    assert compiling.cache_name(package, VERSIONS, FLAGS) != before
+    assert compiling.sources_name(package, ["core", "ra"]) != before
 
 
-def test_the_cache_is_another_one_for_other_versions_and_flags(package: Path) -> None:
+def test_an_edit_leaves_the_cache_of_packages_that_do_not_use_it(package: Path) -> None:
+    before = compiling.sources_name(package, ["core"])
+
+    (package / "ra" / "two.py").write_text("GOLD = 4\n")
+
+    assert compiling.sources_name(package, ["core"]) == before
+
+
+def test_the_cache_is_another_one_for_other_versions_and_flags() -> None:
     names = {
-        compiling.cache_name(package, VERSIONS, FLAGS),
-        compiling.cache_name(package, VERSIONS | {"numba": "0.69"}, FLAGS),
-        compiling.cache_name(package, VERSIONS | {"python": "3.12"}, FLAGS),
-        compiling.cache_name(package, VERSIONS, {"boundscheck": True}),
-        compiling.cache_name(package, VERSIONS, FLAGS | {"nogil": True}),
+        compiling.cache_name(VERSIONS, FLAGS),
+        compiling.cache_name(VERSIONS | {"numba": "0.69"}, FLAGS),
+        compiling.cache_name(VERSIONS | {"python": "3.12"}, FLAGS),
+        compiling.cache_name(VERSIONS, {"boundscheck": True}),
+        compiling.cache_name(VERSIONS, FLAGS | {"nogil": True}),
     }
 
     assert len(names) == 5
 
 
 def test_the_cache_is_the_same_for_the_same_code(package: Path) -> None:
-    again = compiling.cache_name(package, VERSIONS, FLAGS)
+    again = compiling.cache_name(VERSIONS, FLAGS), compiling.sources_name(package, ["ra"])
 
-    assert compiling.cache_name(package, dict(VERSIONS), dict(FLAGS)) == again
+    assert compiling.cache_name(dict(VERSIONS), dict(FLAGS)) == again[0]
+    assert compiling.sources_name(package, ["ra"]) == again[1]
 
 
-def test_every_rule_lives_in_a_package_that_the_cache_name_covers() -> None:
-    with_rules = {
-        path.relative_to(compiling.PACKAGE).parts[0]
-        for path in compiling.PACKAGE.rglob("*.py")
-        if "@rule" in path.read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("module", "package"),
+    [
+        ("heliopolis.core.points", "core"),
+        ("heliopolis.ra.turn", "ra"),
+        ("heliopolis.bots.ra.worth", "bots/ra"),
+        ("heliopolis.bots.tables", None),
+        ("tests.core.test_compile", None),
+    ],
+)
+def test_every_module_has_the_cache_of_its_package(module: str, package: str | None) -> None:
+    assert compiling.package_of(module) == package
+
+
+@pytest.mark.parametrize("package", compiling.COMPILED_PACKAGES)
+def test_a_cache_covers_every_package_whose_code_is_used(package: str) -> None:
+    """An edit of a package that is missing here would leave old machine code in use."""
+    sources = (compiling.PACKAGE / package).rglob("*.py")
+    imported = {
+        compiling.package_of(module)
+        for path in sources
+        for module in re.findall(r"^from (heliopolis\S+) import", path.read_text(), re.MULTILINE)
     }
 
-    assert with_rules <= set(compiling.COMPILED_PACKAGES)
+    assert imported - {None} <= set(compiling.COMPILED_PACKAGES[package])
+
+
+def test_every_rule_lives_in_a_package_that_has_a_cache_of_its_own() -> None:
+    with_rules = [
+        path.relative_to(compiling.PACKAGE.parent).with_suffix("")
+        for path in compiling.PACKAGE.rglob("*.py")
+        if "@rule" in path.read_text(encoding="utf-8")
+    ]
+
+    for path in with_rules:
+        assert compiling.package_of(".".join(path.parts)), path
 
 
 def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(

@@ -33,6 +33,7 @@ def test_every_doorway_is_told_of_and_then_called() -> None:
     said: list[object] = []
 
     warm(
+        "ra",
         [("one", lambda: said.append("called one")), ("two", lambda: said.append("called two"))],
         lambda number, total, what: said.append((number, total, what)),
     )
@@ -42,11 +43,18 @@ def test_every_doorway_is_told_of_and_then_called() -> None:
 
 @pytest.mark.usefixtures("cache")
 def test_a_marker_says_that_it_is_done() -> None:
-    assert not is_warm()
+    assert not is_warm("ra")
 
-    warm([], silent)
+    warm("ra", [], silent)
 
-    assert is_warm()
+    assert is_warm("ra")
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_marker_stands_for_one_game_only() -> None:
+    warm("ra", [], silent)
+
+    assert not is_warm("ra-dice")
 
 
 @pytest.mark.usefixtures("cache")
@@ -55,18 +63,18 @@ def test_there_is_no_marker_when_compiling_failed() -> None:
         raise OSError("the disk is full")
 
     with pytest.raises(OSError, match="the disk is full"):
-        warm([("all", fail)], silent)
+        warm("ra", [("all", fail)], silent)
 
-    assert not is_warm()
-    warm([], silent)  # and the lock is free again
+    assert not is_warm("ra")
+    warm("ra", [], silent)  # and the lock is free again
 
 
 def test_uncompiled_rules_need_no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "CACHE", None)
 
-    warm([], silent)
+    warm("ra", [], silent)
 
-    assert is_warm()
+    assert is_warm("ra")
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -92,10 +100,10 @@ def test_a_process_waits_for_another_that_compiles_and_says_so(cache: Path, kill
         said.append((number, total, what))
 
     with other:
-        warm([("all", lambda: None)], report)
+        warm("ra", [("all", lambda: None)], report)
 
     assert said == [(0, 1, "waiting for another process that compiles them"), (1, 1, "all")]
-    assert is_warm()
+    assert is_warm("ra")
 
 
 def test_nobody_waits_where_there_are_no_such_locks(
@@ -103,7 +111,7 @@ def test_nobody_waits_where_there_are_no_such_locks(
 ) -> None:
     monkeypatch.setitem(sys.modules, "fcntl", None)
 
-    warm([], silent)
+    warm("ra", [], silent)
 
     assert not (cache / "lock").exists()
-    assert is_warm()
+    assert is_warm("ra")

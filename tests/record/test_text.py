@@ -28,6 +28,7 @@ TRICKY = st.lists(
 NAMES = st.lists(
     st.text(LETTERS, min_size=1, max_size=40) | TRICKY, min_size=5, max_size=5, unique=True
 )
+BOTS = ("", "merchant", "search:ms=50", "C:\\my bots\\ägypt.py:MyBot", "x" * 200)
 SECRETS = st.binary(min_size=32, max_size=32)
 
 
@@ -62,7 +63,8 @@ def played_records(draw: st.DrawFn) -> Record:
         Seal(at, draw(SECRETS), tuple(draw(words) for _ in range(players))) for at in sorted(starts)
     )
     names = draw(NAMES)[:players]
-    return Record(game, tuple(names), opening, tuple(moves), seals)
+    bots = draw(st.sampled_from([(), BOTS[:players]]))
+    return Record(game, tuple(names), opening, tuple(moves), seals, bots)
 
 
 def loosened(draw: st.DrawFn, record: Record) -> str:
@@ -111,6 +113,22 @@ def test_every_record_that_can_be_written_comes_back_equal(record: Record) -> No
         return
 
     assert read_record(write_record(record)) == record
+
+
+@pytest.mark.parametrize(
+    "bot", ["a,b", "a#b", " a", "a  b", "-", "a\tb", "a\nb", "x" * 201, "a\x1bb"]
+)
+def test_what_a_file_cannot_hold_is_no_bot(bot: str) -> None:
+    record = changed(small_record("draw"), bots=("", bot))
+
+    with pytest.raises(InvalidRecord, match="bot"):
+        write_record(record)
+
+
+def test_where_no_seat_has_a_bot_none_is_named() -> None:
+    assert "bots" not in write_record(small_record("draw"))
+    with pytest.raises(InvalidRecord, match="only where a seat has one"):
+        write_record(changed(small_record("draw"), bots=("", "")))
 
 
 @pytest.mark.parametrize("text", [UNFINISHED, FINISHED, DICE, SHARED])

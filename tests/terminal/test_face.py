@@ -9,7 +9,7 @@ from heliopolis.games import GAMES, Game, make_game
 from heliopolis.terminal.face import FACES, Face, face_of, setting
 from heliopolis.terminal.style import PLAIN
 
-NAMES = ("You", "Sensible 1")
+NAMES = ("You", "Merchant 1")
 
 
 def face(name: str) -> tuple[Face, Game]:

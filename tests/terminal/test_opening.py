@@ -5,9 +5,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.core.errors import HeliopolisError, InvalidRecord
-from heliopolis.games import GAMES, make_game
 from heliopolis.terminal.opening import Options, open_table
-from heliopolis.terminal.seating import bot_of
 from tests.record.builders import FINISHED
 from tests.terminal.stage import saved_game, shown
 
@@ -33,7 +31,10 @@ def nothing() -> None:
         (Options(bots="unifrom"), "did you mean uniform"),
         (Options(names=("Ana", "Ben")), "2 names are given, but people have 1 of the seats"),
         (Options(watch=True, names=("Ana",)), "1 names are given, but people have 0"),
+        (Options(names=("Merchant 1",)), "'Merchant 1' is the name of a bot"),
         (Options(names=("Sensible 1",)), "'Sensible 1' is the name of a bot"),
+        (Options(bots="search:mss=3"), "did you mean ms"),
+        (Options(bots="none.py:Bot"), "there is no file 'none.py'"),
         (Options(names=("draw",)), "reads as a move"),
         (Options(names=("",)), "1 to 40 characters"),
         (Options(names=("a\nb",)), "cannot be printed"),
@@ -101,18 +102,3 @@ def test_the_rules_are_prepared_only_for_a_table_that_can_be_set_up() -> None:
 
     open_table(Options(), lambda: prepared.append(True))
     assert prepared
-
-
-@pytest.mark.parametrize(
-    ("name", "bot"),
-    [
-        ("Sensible 1", "sensible"),
-        ("uniform 12", "uniform"),
-        ("Sensible", None),
-        ("Ann 2", None),
-        ("You", None),
-    ],
-)
-def test_a_bot_is_known_by_its_name(name: str, bot: str | None) -> None:
-    for game in GAMES:
-        assert bot_of(make_game(game, 2), name) == bot

@@ -20,13 +20,13 @@ def test_a_turn_shows_the_news_the_table_and_the_numbered_moves() -> None:
 
     assert text.startswith(
         "Ra for 3 players, rio-grande edition.\n"
-        "Seats, clockwise: You, Sensible 1, Sensible 2.\n"
+        "Seats, clockwise: You, Merchant 1, Merchant 2.\n"
         "Saved after every move in "
     )
     news, table, moves = re.split(r"\n\n(?=Epoch 1 of 3|> | 1 )", text.partition("help.\n\n")[2])[
         :3
     ]
-    assert re.fullmatch(r"(Sensible \d draws .*\.\n?)+", news)
+    assert re.fullmatch(r"(Merchant \d draws .*\.\n?)+", news)
     assert table.startswith("Epoch 1 of 3. Your turn.\nRa track:      - - - - - - - -   0 of 8")
     assert "> You          10 points  suns " in moves
     assert " 1  draw  draw a tile from the bag\n 2  ra    invoke Ra: an auction for the" in text
@@ -43,7 +43,7 @@ def test_a_whole_game_by_first_moves_ends_with_sheets_and_a_winner(data_folder: 
     path = saved_game(data_folder)
     assert text.endswith(f"See it again with: heliopolis replay {path}\n")
     record = load_record(path)
-    assert record.seats == ("You", "Sensible 1", "Sensible 2")
+    assert record.seats == ("You", "Merchant 1", "Merchant 2")
     assert not record.seals
 
 
@@ -217,11 +217,11 @@ def test_a_hotseat_game_can_be_played_to_its_end(data_folder: Path) -> None:
 def test_watching_shows_a_whole_game_of_bots(data_folder: Path) -> None:
     text = shown([], Options(players=4, seed=2, watch=True))
 
-    assert "Seats, clockwise: Sensible 1, Sensible 2, Sensible 3, Sensible 4." in text
+    assert "Seats, clockwise: Merchant 1, Merchant 2, Merchant 3, Merchant 4." in text
     assert text.count("Auction track:") == 3
-    assert "The game is over: Sensible" in text
+    assert "The game is over: Merchant" in text
     assert "move:" not in text
-    assert load_record(saved_game(data_folder)).seats[0] == "Sensible 1"
+    assert load_record(saved_game(data_folder)).seats[0] == "Merchant 1"
 
 
 def test_on_a_terminal_watching_stops_after_every_auction() -> None:

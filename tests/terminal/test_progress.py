@@ -9,20 +9,20 @@ from tests.terminal.stage import Terminal
 def test_a_terminal_shows_one_line_and_clears_it() -> None:
     screen = Terminal()
 
-    with Progress(screen) as progress:
+    with Progress(screen, "ra") as progress:
         progress.report(1, 2, "a long first piece")
         progress.report(2, 2, "short")
 
     assert screen.getvalue().count("\n") == 0
     *_, last, cleared, empty = screen.getvalue().split("\r")
-    assert last.rstrip() == "Compiling the rules, once: 2 of 2, short ..."
+    assert last.rstrip() == "Compiling ra, once: 2 of 2, short ..."
     assert cleared.strip() == empty == ""
 
 
 def test_a_pipe_gets_one_line() -> None:
     pipe = io.StringIO()
 
-    with Progress(pipe) as progress:
+    with Progress(pipe, "ra") as progress:
         for number in (1, 2, 3):
             progress.report(number, 3, "a piece")
 

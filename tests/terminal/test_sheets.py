@@ -15,9 +15,9 @@ SHEET = (
 
 def test_an_epoch_has_a_row_for_every_item_and_a_column_for_every_seat() -> None:
     assert (
-        draw_sheet(ITEMS, 1, SHEET, ["You", "Sensible 1"], PLAIN, 80)
+        draw_sheet(ITEMS, 1, SHEET, ["You", "Merchant 1"], PLAIN, 80)
         == """\
-Epoch 1         You  Sensible 1
+Epoch 1         You  Merchant 1
 Gods             +2           0
 Gold              0           0
 Pharaohs         +5          -2

@@ -1,6 +1,26 @@
 """Opponents: each sees a view and the legal moves, and chooses one of them."""
 
-from heliopolis.bots.base import AnyBot, Bot
-from heliopolis.bots.registry import BOTS, make_bot, read_bots
+from heliopolis.bots.base import AnyBot, Bot, Budget
+from heliopolis.bots.recipe import Entrant, Recipe
+from heliopolis.bots.registry import (
+    DEFAULT,
+    describe_all,
+    names_of,
+    read_bot,
+    read_bots,
+    recipes_of,
+)
 
-__all__ = ["BOTS", "AnyBot", "Bot", "make_bot", "read_bots"]
+__all__ = [
+    "DEFAULT",
+    "AnyBot",
+    "Bot",
+    "Budget",
+    "Entrant",
+    "Recipe",
+    "describe_all",
+    "names_of",
+    "read_bot",
+    "read_bots",
+    "recipes_of",
+]

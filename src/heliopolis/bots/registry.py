@@ -1,59 +1,129 @@
-"""The bots by game and name; one name may mean another bot in each game."""
+"""The bots by game and name: ours, those of other packages, and those in files."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
-from random import Random
-from typing import Final
+from typing import Any, Final
 
 from heliopolis import dice, ra
-from heliopolis.bots.base import AnyBot
-from heliopolis.bots.sensible_dice import SensibleDice
-from heliopolis.bots.sensible_ra import SensibleRa
-from heliopolis.bots.uniform import Uniform
+from heliopolis.bots.base import AnyBot, Budget
+from heliopolis.bots.compiled import Compiled
+from heliopolis.bots.dice.characters import CHARACTERS as DICE
+from heliopolis.bots.dice.search import Search as DiceSearch
+from heliopolis.bots.dice.traits import traits_of as dice_traits
+from heliopolis.bots.files import is_in_file, recipe_in_file
+from heliopolis.bots.installed import installed, installed_recipe, listed_recipe
+from heliopolis.bots.naming import closest, show, split_bot, split_list, write_bot
+from heliopolis.bots.ra.characters import CHARACTERS as RA
+from heliopolis.bots.ra.search import Search as RaSearch
+from heliopolis.bots.ra.traits import traits_of as ra_traits
+from heliopolis.bots.recipe import Character, Entrant, Recipe
 from heliopolis.core.errors import InvalidSetup
 
-BOTS: Final[dict[str, dict[str, Callable[[Random], AnyBot]]]] = {
-    ra.Game.name: {
-        Uniform.name: Uniform,
-        SensibleRa.name: lambda _generator: SensibleRa(),
-    },
-    dice.Game.name: {
-        Uniform.name: Uniform,
-        SensibleDice.name: lambda _generator: SensibleDice(),
-    },
-}
-"""How to make each bot of a game from a random generator."""
-DEFAULT: Final = "sensible"
+DEFAULT: Final = "merchant"
 """The bot that every game has for whoever names none."""
+SEARCH: Final = "search"
+_UNIFORM: Final = "uniform"
+_USUAL_SEARCH: Final = Budget(milliseconds=300)
+_WIDTH: Final = 100
 
 
-def describe(game: str, name: str) -> str:
-    """What a bot does, in one line."""
-    return (type(make_bot(game, name, Random())).__doc__ or "").strip()
+def _uniform(traits: Any) -> Character:
+    does = "Plays any legal move, each as likely: the measure of every other bot."
+    return Character(_UNIFORM, does, traits)
 
 
-def check_bot(game: str, name: str) -> str:
-    """The name itself; raise `InvalidSetup` naming the closest bot when there is none."""
-    bots = BOTS[game]
-    if name not in bots:
-        close = get_close_matches(name.lower(), bots, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(bots)}"
-        raise InvalidSetup(f"there is no bot {name!r}; {hint}")
-    return name
+def _search(search: Callable[[int, Budget], AnyBot]) -> Recipe:
+    does = "Looks ahead as far as its budget lets it: search:ms=300 or search:sims=2000."
+    return Recipe(SEARCH, does, search, takes_budget=True, usual=_USUAL_SEARCH)
 
 
-def make_bot(game: str, name: str, generator: Random) -> AnyBot:
-    """The bot of a game with that name, its chance taken from a generator of its own."""
-    return BOTS[game][check_bot(game, name)](generator)
+def _of_character(character: Character) -> Recipe:
+    def make(seed: int, _budget: Budget) -> AnyBot:
+        return Compiled(character.traits, seed)
+
+    return Recipe(character.name, character.description, make, traits=character.traits)
 
 
-def read_bots(game: str, text: str, seats: int) -> tuple[str, ...]:
-    """The names of the bots for so many seats from a list such as ``uniform,sensible``.
+def _ours(*characters: Character, search: Callable[[int, Budget], AnyBot]) -> dict[str, Recipe]:
+    recipes = (*map(_of_character, characters), _search(search))
+    return {recipe.name: recipe for recipe in recipes}
 
-    The last name goes on for the seats that are left, so that ``uniform`` alone fills them all.
+
+_OURS: Final[dict[str, dict[str, Recipe]]] = {
+    ra.Game.name: _ours(_uniform(ra_traits(uniform=1.0)), *RA, search=RaSearch),
+    dice.Game.name: _ours(_uniform(dice_traits(uniform=1.0)), *DICE, search=DiceSearch),
+}
+
+
+def names_of(game: str) -> tuple[str, ...]:
+    """The names of all bots that may play a game, found without loading other packages."""
+    return tuple(dict.fromkeys((*_ours_in(game), *installed())))
+
+
+def recipes_of(game: str) -> dict[str, Recipe]:
+    """Every bot of a game that has a name: ours, then those of other packages."""
+    found = dict(_ours_in(game))
+    for name, entry in installed().items():
+        recipe = listed_recipe(entry, game) if name not in found else None
+        if recipe is not None:
+            found[name] = recipe
+    return found
+
+
+def _ours_in(game: str) -> dict[str, Recipe]:
+    if game not in _OURS:
+        raise InvalidSetup(f"there is no game {show(game)}; {closest(game, _OURS)}")
+    return _OURS[game]
+
+
+def _recipe(game: str, name: str) -> Recipe:
+    ours = _ours_in(game)
+    if name in ours:
+        return ours[name]
+    if is_in_file(name):
+        return recipe_in_file(name, game)
+    others = installed()
+    if name in others:
+        return installed_recipe(others[name], game)
+    known, colon, rest = name.partition(":")
+    if colon and known in names_of(game):
+        raise InvalidSetup(f"{show(rest)} is no parameter; those read ms=300 and sims=2000")
+    raise InvalidSetup(f"there is no bot {show(name)}; {closest(name, names_of(game))}")
+
+
+def read_bot(game: str, text: str) -> Entrant:
+    """The bot that a text names: ``merchant``, ``search:ms=50`` or ``path/my_bot.py:MyBot``.
+
+    Raises `InvalidSetup`, which names what is closest to a bot or parameter that there is not.
     """
-    names = [check_bot(game, name.strip()) for name in text.split(",")]
-    if len(names) > seats:
+    name, budget = split_bot(text.strip())
+    recipe = _recipe(game, name)
+    if budget is None:
+        budget = recipe.usual
+    elif not recipe.takes_budget:
+        raise InvalidSetup(f"{name} takes no budget, so there is nothing to set in {show(text)}")
+    return Entrant(write_bot(name, budget), recipe, budget)
+
+
+def read_bots(game: str, text: str, seats: int) -> tuple[Entrant, ...]:
+    """The bots for so many seats from a list such as ``uniform,merchant``.
+
+    The last one goes on for the seats that are left, so that ``uniform`` alone fills them all.
+    """
+    entrants = [read_bot(game, name) for name in split_list(text)]
+    if len(entrants) > seats:
         room = "1 bot" if seats == 1 else f"{seats} bots"
-        raise InvalidSetup(f"{len(names)} bots are named, but the table has room for {room}")
-    return (*names, *[names[-1]] * (seats - len(names)))
+        raise InvalidSetup(f"{len(entrants)} bots are named, but the table has room for {room}")
+    return (*entrants, *[entrants[-1]] * (seats - len(entrants)))
+
+
+def describe_all() -> str:
+    """Every bot in a line of its own, with what it does, under the name of its game."""
+    return "\n\n".join(_describe(game) for game in _OURS)
+
+
+def _describe(game: str) -> str:
+    recipes = recipes_of(game).values()
+    width = max(len(recipe.name) for recipe in recipes)
+    lines = (f"  {recipe.name:<{width}}  {recipe.description}" for recipe in recipes)
+    cut = (line if len(line) <= _WIDTH else line[: _WIDTH - 1] + "…" for line in lines)
+    return "\n".join([f"{game}:", *cut])

@@ -10,7 +10,8 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,8 +20,14 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES: Final = ("core", "ra", "dice")
-"""The packages that hold rules; they import nothing of ours but each other."""
+COMPILED_PACKAGES: Final = {
+    "core": ("core",),
+    "ra": ("core", "ra"),
+    "dice": ("core", "dice"),
+    "bots/ra": ("core", "ra", "bots/ra"),
+    "bots/dice": ("core", "dice", "bots/dice"),
+}
+"""The packages that hold compiled code, each with all those whose code may end up in its own."""
 
 
 def _switched_on(variable: str) -> bool:
@@ -52,12 +59,18 @@ def _library_versions() -> dict[str, str]:
     }
 
 
-def cache_name(package: Path, versions: dict[str, str], flags: dict[str, object]) -> str:
-    """A folder name that differs whenever sources, versions or compile flags do."""
+def cache_name(versions: dict[str, str], flags: dict[str, object]) -> str:
+    """A folder name that differs whenever versions or compile flags do."""
     digest = hashlib.sha256(repr((sorted(versions.items()), sorted(flags.items()))).encode())
-    for name in COMPILED_PACKAGES:
-        for path in sorted((package / name).rglob("*.py")):
-            digest.update(path.relative_to(package).as_posix().encode())
+    return digest.hexdigest()[:20]
+
+
+def sources_name(root: Path, packages: Iterable[str]) -> str:
+    """A folder name that differs whenever a source of some packages does."""
+    digest = hashlib.sha256()
+    for name in packages:
+        for path in sorted((root / name).rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode())
             digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:20]
 
@@ -96,17 +109,23 @@ def _temporary_cache() -> Path:
     return folder
 
 
-def _prepare_cache() -> Path:
-    """Tell Numba, before its first use, where its cache is."""
-    import numba
-
-    folder = writable_folder(cache_name(PACKAGE, _library_versions(), FLAGS))
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # set at import by Numba
-    return folder
-
-
-CACHE: Final = _prepare_cache() if COMPILED else None
+CACHE: Final = writable_folder(cache_name(_library_versions(), FLAGS)) if COMPILED else None
 """The folder with the compiled rules, or None when they run uncompiled."""
+
+
+def package_of(module: str) -> str | None:
+    """The compiled package that a module is in; None for one outside, as those of tests are."""
+    inside = module.removeprefix("heliopolis.").replace(".", "/") + "/"
+    return next((name for name in COMPILED_PACKAGES if inside.startswith(f"{name}/")), None)
+
+
+@cache
+def _folder_of(package: str | None) -> Path:
+    """Where the machine code of a package is kept: an edit leaves that of others as it is."""
+    assert CACHE is not None
+    used = COMPILED_PACKAGES if package is None else COMPILED_PACKAGES[package]
+    name = "outside" if package is None else package.replace("/", "-")
+    return CACHE / f"{name}-{sources_name(PACKAGE, used)}"
 
 
 def rule(function: F) -> F:
@@ -127,6 +146,9 @@ def _compile(function: F, signatures: list[str] | None) -> F:
         return function
     import numba
 
+    # Numba asks where the cache is when a function is decorated.
+    folder = _folder_of(package_of(function.__module__))
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # set at import by Numba
     decorator: Any = numba.njit
     compiled: F = decorator(signatures, cache=True, **FLAGS)(function)
     return compiled

@@ -16,23 +16,23 @@ Its number is 0 while another process compiles and this one waits for it.
 """
 
 
-def is_warm() -> bool:
-    """Whether everything is compiled already, or runs uncompiled anyway."""
-    marker = _marker()
+def is_warm(name: str) -> bool:
+    """Whether everything of that name is compiled already, or runs uncompiled anyway."""
+    marker = _marker(name)
     return marker is None or marker.exists()
 
 
-def warm(doorways: Sequence[Doorway], report: Report) -> None:
+def warm(name: str, doorways: Sequence[Doorway], report: Report) -> None:
     """Call every compiled function that Python calls, with the types it is called with.
 
-    One marker stands for all games, so the doorways must be those of all of them.
+    The name, of a game, is what `is_warm` is asked about, so its doorways must be all it has.
     """
     total = len(doorways)
     with _alone(lambda: report(0, total, "waiting for another process that compiles them")):
         for number, (what, call) in enumerate(doorways, 1):
             report(number, total, what)
             call()
-        marker = _marker()
+        marker = _marker(name)
         if marker is not None:
             marker.touch()
 
@@ -62,7 +62,7 @@ def _alone(waiting: Callable[[], None]) -> Iterator[None]:
         yield
 
 
-def _marker() -> Path | None:
+def _marker(name: str) -> Path | None:
     """The file that says the cache is complete for these very sources.
 
     Numba compiles anew when a source file has moved or is newer, so both are part of the name.
@@ -73,4 +73,4 @@ def _marker() -> Path | None:
     for package in compiling.COMPILED_PACKAGES:
         for path in sorted((compiling.PACKAGE / package).rglob("*.py")):
             digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())
-    return compiling.CACHE / f"warm-{digest.hexdigest()[:20]}"
+    return compiling.CACHE / f"warm-{name}-{digest.hexdigest()[:20]}"

@@ -20,7 +20,7 @@
 
 from heliopolis.record.files import load_record, save_record
 from heliopolis.record.reading import read_record
-from heliopolis.record.record import Record, Seal, check_names, check_words
+from heliopolis.record.record import Record, Seal, check_bots, check_names, check_words
 from heliopolis.record.replay import replay
 from heliopolis.record.text import write_record
 from heliopolis.record.verify import Contradicted, Gap, NotProvable, Proved, Verdict, verify
@@ -33,6 +33,7 @@ __all__ = [
     "Record",
     "Seal",
     "Verdict",
+    "check_bots",
     "check_names",
     "check_words",
     "load_record",

@@ -6,7 +6,15 @@ from typing import Final
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
 from heliopolis.games import GAMES, Game, make_game
 from heliopolis.record.lines import Header, Parts, show, split_names
-from heliopolis.record.record import NO_WORD, Record, Seal, check_names, check_seal
+from heliopolis.record.record import (
+    NO_BOT,
+    NO_WORD,
+    Record,
+    Seal,
+    check_bots,
+    check_names,
+    check_seal,
+)
 from heliopolis.record.text import NOTATION
 
 _BYTES: Final = re.compile(r"[0-9a-fA-F]{64}")
@@ -30,6 +38,7 @@ def read_headers(parts: Parts) -> Record:
         seats,
         _read_opening(game, headers[game.opening, 0]),
         seals=_read_seals(game, parts),
+        bots=_read_bots(game, headers.get(("bots", 0))),
     )
 
 
@@ -54,6 +63,21 @@ def _read_game(parts: Parts, players: int) -> Game:
     except InvalidSetup as error:
         blamed.fail(str(error))
     return game
+
+
+def _read_bots(game: Game, header: Header | None) -> tuple[str, ...]:
+    """What names the bot of each seat; whether there is such a bot is for others to say."""
+    if header is None:
+        return ()
+    said = split_names(header.value)
+    if "" in said:
+        header.fail(f"the header 'bots' leaves a seat out, {NO_BOT!r} is a person's")
+    bots = tuple("" if bot == NO_BOT else bot for bot in said)
+    try:
+        check_bots(game, bots)
+    except InvalidSetup as error:
+        header.fail(str(error))
+    return bots
 
 
 def _read_opening(game: Game, header: Header) -> str:

@@ -14,7 +14,7 @@ LIMIT: Final = 4_000_000
 
 _OF_A_SEAL: Final = ("commitment", "words", "secret")
 _HEADER: Final = re.compile(rf"(?P<name>{'|'.join(HEADERS)})(?: (?P<number>[0-9]{{1,6}}))?")
-_LONGEST_HEADER: Final = 400  # five words of 64 characters fit
+_LONGEST_HEADER: Final = 1_100  # five bots of 200 characters fit
 _SPACES: Final = re.compile(r"[ \t]+")
 _NUMBERED: Final = re.compile(r"[0-9]+\.")
 

@@ -17,6 +17,7 @@ HEADERS: Final = (
     "edition",
     "override",
     "seats",
+    "bots",
     *OPENINGS,
     "commitment",
     "words",
@@ -26,7 +27,10 @@ HEADERS: Final = (
 """The names of a record's headers, in the order in which they are written."""
 NO_WORD: Final = "-"
 """How the word of a seat that gave none is written."""
+NO_BOT: Final = "-"
+"""How the bot of a seat that has none, because a person sits there, is written."""
 LONGEST_NAME: Final = 40
+LONGEST_BOT: Final = 200
 LONGEST_WORD: Final = 64
 
 _HEADER_LIKE: Final = re.compile(rf"(?:{'|'.join(HEADERS)})(?: [0-9]+)?")
@@ -61,7 +65,8 @@ class Record:
     """A game, finished or not, from which every position can be played again.
 
     `opening` is what was dealt before the first move, as `Game.opening_of` writes it; `moves` hold
-    the outcomes of chance too; `seals` are in the order in which they took over.
+    the outcomes of chance too; `seals` are in the order in which they took over. `bots` are the
+    texts that name the bots, one a seat and "" for a person; none where nobody says.
     """
 
     game: Game
@@ -69,6 +74,7 @@ class Record:
     opening: str
     moves: tuple[Move, ...] = ()
     seals: tuple[Seal, ...] = ()
+    bots: tuple[str, ...] = ()
 
 
 def split_outcomes(text: str) -> list[str]:
@@ -122,6 +128,25 @@ def check_names(game: Game, names: Sequence[str]) -> None:
         raise InvalidSetup(f"{len(names)} names for {game.players} seats")
 
 
+def check_bots(game: Game, bots: Sequence[str]) -> None:
+    """Raise `InvalidSetup` unless these are texts of bots, or "", that a record can hold."""
+    if bots and len(bots) != game.players:
+        raise InvalidSetup(f"{len(bots)} bots for {game.players} seats, {NO_BOT!r} is a person's")
+    if bots and not any(bots):
+        raise InvalidSetup("bots are named only where a seat has one")
+    for bot in bots:
+        if len(bot) > LONGEST_BOT:
+            raise InvalidSetup(
+                f"what names a bot has at most {LONGEST_BOT} characters, not {len(bot)}"
+            )
+        plain = bot.isprintable() and bot == " ".join(bot.split())
+        if not plain or any(mark in bot for mark in ",#") or bot == NO_BOT:
+            raise InvalidSetup(
+                f"a game file cannot name the bot {bot!r}: it has a comma, a #, spaces around it "
+                "or two in a row, or characters that cannot be printed"
+            )
+
+
 def check_words(game: Game, words: Sequence[str]) -> None:
     """Raise `InvalidSetup` unless these are words, or "", that the seats may add to a seal."""
     if len(words) != game.players:
@@ -153,9 +178,10 @@ def check_seal(game: Game, seal: Seal) -> None:
 
 
 def check_record(record: Record) -> None:
-    """Raise `InvalidRecord` for wrong names or seals; opening and moves are judged by `replay`."""
+    """Raise `InvalidRecord` for wrong names, bots or seals; `replay` judges opening and moves."""
     try:
         check_names(record.game, record.seats)
+        check_bots(record.game, record.bots)
         for seal in record.seals:
             check_seal(record.game, seal)
     except InvalidSetup as error:

@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.core.contract import CHANCE
 from heliopolis.games import Position
-from heliopolis.record.record import NO_WORD, Record, Seal, check_record
+from heliopolis.record.record import NO_BOT, NO_WORD, Record, Seal, check_record
 from heliopolis.record.replay import Turns, replay
 
 NOTATION: Final = 1
@@ -51,6 +51,8 @@ def _headers(record: Record, opening: str) -> Iterator[str]:
     for item, choice in edition.overrides:
         yield f"override: {item} = {choice}"
     yield f"seats: {', '.join(record.seats)}"
+    if any(record.bots):
+        yield f"bots: {', '.join(bot or NO_BOT for bot in record.bots)}"
     yield f"{record.game.opening}: {opening}"
     for seal in record.seals:
         yield from _seal(seal)

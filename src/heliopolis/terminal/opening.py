@@ -10,12 +10,7 @@ from heliopolis.record import Record, load_record
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.play import Play
 from heliopolis.terminal.saves import Saver, check_free
-from heliopolis.terminal.seating import (
-    fresh_generators,
-    name_seats,
-    seat_bots,
-    seeded_generators,
-)
+from heliopolis.terminal.seating import seat_again, seat_all
 from heliopolis.terminal.table import Table, resumed_table, sealed_table, seeded_table
 
 DEFAULT_PLAYERS = 4
@@ -55,13 +50,11 @@ def open_table(options: Options, prepare: Callable[[], None]) -> Table:
         dict(options.overrides),
     )
     people = 0 if options.watch else game.players if options.hotseat else 1
-    names = name_seats(game, people, options.names, options.bots)
+    seating = seat_all(game, people, options.names, options.bots)
     prepare()
     if options.seed is None:
-        return sealed_table(game, names, seat_bots(game, names, fresh_generators))
-    return seeded_table(
-        game, names, seat_bots(game, names, seeded_generators(options.seed)), options.seed
-    )
+        return sealed_table(game, seating)
+    return seeded_table(game, seating, options.seed)
 
 
 def _saved_table(path: Path, options: Options, prepare: Callable[[], None]) -> Table:
@@ -71,7 +64,6 @@ def _saved_table(path: Path, options: Options, prepare: Callable[[], None]) -> T
         "--edition": options.edition is not None,
         "--override": bool(options.overrides),
         "--seed": options.seed is not None,
-        "--bots": options.bots is not None,
         "--hotseat": options.hotseat,
         "--watch": options.watch,
         "--name": bool(options.names),
@@ -82,7 +74,7 @@ def _saved_table(path: Path, options: Options, prepare: Callable[[], None]) -> T
     if path.is_file():  # nobody should wait only to hear that there is no file
         prepare()
     record = read_game(path)
-    table = resumed_table(record, seat_bots(record.game, record.seats, fresh_generators))
+    table = resumed_table(record, seat_again(record, options.bots))
     if table.position.over:
         raise InvalidSetup(f"the game in {str(path)!r} is over; see it with heliopolis replay")
     return table

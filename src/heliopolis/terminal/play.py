@@ -3,6 +3,8 @@
 import shlex
 from typing import Any, Final
 
+from heliopolis.bots.asking import BotFailed
+from heliopolis.bots.files import names_a_file
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import IllegalMove, InvalidNotation
 from heliopolis.record import Proved
@@ -18,6 +20,8 @@ from heliopolis.terminal.sheets import draw_result, draw_sheets
 from heliopolis.terminal.table import Table
 from heliopolis.terminal.words import Speaker, counted
 
+BOT_FAILED: Final = 2
+"""The exit status after a bot that chose no legal move."""
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
 
@@ -53,6 +57,11 @@ class Play:
             self._console.say()
             self._leave()
             return INTERRUPTED
+        except BotFailed as failure:
+            self._reporter.tell()
+            self._console.tell(f"The game stops here: {failure}.")
+            self._leave()
+            return BOT_FAILED
         return 0
 
     def _introduce(self) -> None:
@@ -213,7 +222,11 @@ class Play:
             path = self._saver.path
             self._console.say(f"The game is saved in {path}")
             if not self._table.position.over:
-                self._console.say(f"Go on with: heliopolis play --load {shlex.quote(str(path))}")
+                again = f"heliopolis play --load {shlex.quote(str(path))}"
+                in_files = [bot for bot in dict.fromkeys(record.bots) if names_a_file(bot)]
+                if in_files:  # which no game file starts alone
+                    again += f" --bots {shlex.quote(','.join(in_files))}"
+                self._console.say(f"Go on with: {again}")
         else:
             self._console.say(last_resort(record))
 

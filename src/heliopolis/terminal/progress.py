@@ -6,8 +6,9 @@ from typing import Self, TextIO
 class Progress:
     """Rewrites one line on a terminal, and prints one line in all elsewhere."""
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, game: str) -> None:
         self._stream = stream
+        self._game = game
         self._rewrites = stream.isatty()
         self._longest = 0
 
@@ -16,12 +17,12 @@ class Progress:
 
     def report(self, number: int, total: int, what: str) -> None:
         """Say which piece is compiled now."""
-        text = f"Compiling the rules, once: {number} of {total}, {what} ..."
+        text = f"Compiling {self._game}, once: {number} of {total}, {what} ..."
         if self._rewrites:
             self._stream.write(f"\r{text:<{self._longest}}")
             self._longest = max(self._longest, len(text))
         elif number == 1:
-            self._stream.write("Compiling the rules, once; this takes about a minute ...\n")
+            self._stream.write(f"Compiling {self._game}, once; this takes about a minute ...\n")
         self._stream.flush()
 
     def __exit__(self, *_error: object) -> None:

@@ -88,6 +88,7 @@ def document(record: Record, steps: Sequence[Step], face: Face) -> dict[str, Any
         "edition": record.game.edition.name,
         "overrides": dict(record.game.edition.overrides),
         "seats": list(record.seats),
+        "bots": [bot or None for bot in record.bots or [""] * len(record.seats)],
         record.game.opening: dealt,
         "seals": [
             {

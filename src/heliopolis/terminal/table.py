@@ -7,10 +7,12 @@ from dataclasses import replace
 import numpy as np
 
 from heliopolis.bots import AnyBot
+from heliopolis.bots.asking import BotFailed, ask
 from heliopolis.core.chance import SECRET_BYTES, Dealer, SeededDealer, commitment_to
 from heliopolis.core.contract import CHANCE, Seat
 from heliopolis.games import Game, Move, Step
 from heliopolis.record import Record, Seal, replay
+from heliopolis.terminal.seating import Seating, fresh, seeded
 
 
 class Table:
@@ -73,7 +75,7 @@ class Table:
         return step
 
     def next_move(self) -> Move:
-        """The move of chance or of a bot, which is next."""
+        """The move of chance or of a bot, which is next; raise `BotFailed` when that has none."""
         actor = self.position.actor
         assert actor is not None
         if actor is CHANCE:
@@ -82,9 +84,10 @@ class Table:
             return dealt
         bot = self.bots[actor]
         assert bot is not None
-        legal = self.position.moves(distinct=True)
-        chosen: Move = bot.choose(self.position.view(actor), legal)
-        return chosen
+        try:
+            return ask(bot, self.position, actor)
+        except BotFailed as failure:
+            raise BotFailed(f"{self.names[actor]} {failure}") from failure
 
     def record(self) -> Record:
         """Everything so far, its secrets revealed only when the game is over."""
@@ -117,23 +120,23 @@ def _new_seal(first_move: int, players: int) -> Seal:
     return Seal(first_move, commitment_to(secret), ("",) * players, secret)
 
 
-def seeded_table(
-    game: Game, names: Sequence[str], bots: Sequence[AnyBot | None], seed: int
-) -> Table:
+def seeded_table(game: Game, seating: Seating, seed: int) -> Table:
     """A new game whose chance can be repeated, so that nothing is promised about it."""
     dealer = SeededDealer(np.random.default_rng(seed))
     opening = game.opening_of(game.start(dealer))
-    return Table(Record(game, tuple(names), opening), bots, dealer)
+    record = Record(game, seating.names, opening, bots=seating.bots)
+    return Table(record, seating.make_bots(seeded(seed)), dealer)
 
 
-def sealed_table(game: Game, names: Sequence[str], bots: Sequence[AnyBot | None]) -> Table:
+def sealed_table(game: Game, seating: Seating) -> Table:
     """A new game whose chance is fixed by a secret, promised beforehand."""
     dealer = _Sealed(_new_seal(0, game.players))
     opening = game.opening_of(game.start(dealer))
-    return Table(Record(game, tuple(names), opening, seals=(dealer.seal,)), bots, dealer)
+    record = Record(game, seating.names, opening, seals=(dealer.seal,), bots=seating.bots)
+    return Table(record, seating.make_bots(fresh), dealer)
 
 
-def resumed_table(record: Record, bots: Sequence[AnyBot | None]) -> Table:
+def resumed_table(record: Record, seating: Seating) -> Table:
     """A saved game that goes on with a seal of its own; the secret of the old one is lost."""
     # The opening is dealt already, so a seal that begins before the first move would not hold.
     # Where that move is an outcome of chance, as in the dice game, nobody can prove it any more.
@@ -141,4 +144,5 @@ def resumed_table(record: Record, bots: Sequence[AnyBot | None]) -> Table:
     dealer = _Sealed(_new_seal(first_move, record.game.players))
     # A seal that took over at this very move has dealt nothing.
     kept = tuple(seal for seal in record.seals if seal.first_move < first_move)
-    return Table(replace(record, seals=(*kept, dealer.seal)), bots, dealer)
+    record = replace(record, seals=(*kept, dealer.seal), bots=seating.bots)
+    return Table(record, seating.make_bots(fresh), dealer)

@@ -29,7 +29,7 @@ def test_a_turn_shows_the_throw_the_table_and_what_to_type() -> None:
 
     assert text.startswith(
         "Ra: The Dice Game for 3 players, rio-grande edition, Sun track of 12 steps.\n"
-        "Seats, clockwise: You, Sensible 1, Sensible 2.\n"
+        "Seats, clockwise: You, Merchant 1, Merchant 2.\n"
         "Saved after every move in "
     )
     assert re.search(r"\nYou roll red \w+, blue \w+, yellow \w+, green \w+ and\s+purple", text)
@@ -84,9 +84,9 @@ def test_watching_shows_a_whole_game_of_bots(players: int, data_folder: Path) ->
     text = shown([], options)
 
     assert text.count("Sun track:") == 3
-    assert "The game is over: Sensible" in text
+    assert "The game is over: Merchant" in text
     assert "move" not in text.partition("Seats")[2].replace("moves", "")
-    assert load_record(saved_game(data_folder)).seats[0] == "Sensible 1"
+    assert load_record(saved_game(data_folder)).seats[0] == "Merchant 1"
 
 
 def test_on_a_terminal_watching_stops_after_every_turn() -> None:
@@ -190,7 +190,7 @@ def test_control_c_while_a_bot_thinks_loses_nothing(
     def think(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("heliopolis.bots.sensible_dice.SensibleDice.choose", think)
+    monkeypatch.setattr("heliopolis.bots.compiled.Compiled.choose", think)
     stage = Stage(first_moves())
 
     assert stage.play(Options(game=GAME, players=2, seed=1)) == 130
@@ -225,7 +225,7 @@ game: ra-dice
 notation: 1
 edition: rio-grande
 override: sun_track = 3
-seats: Ana, Sensible 1
+seats: Ana, Merchant 1
 starter: {starter}
 {seal}result: unfinished
 """
@@ -317,11 +317,11 @@ def test_a_game_is_told_again_by_its_own_header(data_folder: Path) -> None:
     head, _, rest = stage.text.partition("\n\n")
     assert re.fullmatch(
         r"Ra: The Dice Game for 2 players, rio-grande edition, Sun track of 3 steps\.\n"
-        r"(You start|Sensible 1 starts)\.\n"
+        r"(You start|Merchant 1 starts)\.\n"
         r"In front of each turn: the moves played by its end, for --at\.",
         head,
     )
-    assert re.match(r" +\d+  (You roll|Sensible 1 rolls) red ", rest)
+    assert re.match(r" +\d+  (You roll|Merchant 1 rolls) red ", rest)
     assert "Final points\n" in rest
 
 

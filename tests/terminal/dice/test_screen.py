@@ -10,7 +10,7 @@ from heliopolis.terminal.dice.words import Words
 from heliopolis.terminal.style import PLAIN, Style
 from tests.dice.builders import OVER, after, position, random_game, throw
 
-SEATS = ("You", "Sensible 1", "Sensible 2", "Sensible 3")
+SEATS = ("You", "Merchant 1", "Merchant 2", "Merchant 3")
 
 
 def drawn(here: dice.Position, width: int = 80, style: Style = PLAIN) -> str:
@@ -50,15 +50,15 @@ Dice locked: yellow Sun
 Dice spent:  red Pharaoh
 
 Monuments    1   2   3   4   5   6   7   8    Civilization: 2 fit on each
-  red        Y   -   -   -   -   -   -   -    Y S1, full
-  blue       Y   -   -   -   -   -   -   -    S1
+  red        Y   -   -   -   -   -   -   -    Y M1, full
+  blue       Y   -   -   -   -   -   -   -    M1
   yellow     -   -   -   -   -   -   -   -    -
-  green      -   -   -   -   -   -   -   S1   -
-  purple     -   S2  -   -   -   -   -   -    -
+  green      -   -   -   -   -   -   -   M1   -
+  purple     -   M2  -   -   -   -   -   -    -
 
 > Y  You          23 points  Pharaoh 4 of 12, Nile 3 of 12, no flood
-  S1 Sensible 1   10 points  Pharaoh 0 of 12, Nile 11 of 12, 1 flood cube
-  S2 Sensible 2   -4 points  Pharaoh 12 of 12, Nile 0 of 12, 2 flood cubes"""
+  M1 Merchant 1   10 points  Pharaoh 0 of 12, Nile 11 of 12, 1 flood cube
+  M2 Merchant 2   -4 points  Pharaoh 12 of 12, Nile 0 of 12, 2 flood cubes"""
     )
 
 
@@ -72,11 +72,11 @@ Dice locked: yellow Sun
 Dice spent:  red Pharaoh
 
 Monuments    1   2   3   4   5   6   7   8    Civilization: 2 fit on each
-  red        Y   -   -   -   -   -   -   -    Y S1, full
-  blue       Y   -   -   -   -   -   -   -    S1
+  red        Y   -   -   -   -   -   -   -    Y M1, full
+  blue       Y   -   -   -   -   -   -   -    M1
   yellow     -   -   -   -   -   -   -   -    -
-  green      -   -   -   -   -   -   -   S1   -
-  purple     -   S2  -   -   -   -   -   -    -"""
+  green      -   -   -   -   -   -   -   M1   -
+  purple     -   M2  -   -   -   -   -   -    -"""
     )
 
 
@@ -125,7 +125,7 @@ Monuments    1   2   3   4   5   6   7   8    Civilization: 1 fits on each
   purple     -   -   -   -   -   -   -   -    -
 
 > Y  You          10 points  Pharaoh 0 of 12, Nile 0 of 12, no flood
-  S1 Sensible 1   11 points  Pharaoh 0 of 12, Nile 0 of 12, no flood"""
+  M1 Merchant 1   11 points  Pharaoh 0 of 12, Nile 0 of 12, no flood"""
     )
 
 
@@ -133,11 +133,11 @@ Monuments    1   2   3   4   5   6   7   8    Civilization: 1 fits on each
     ("here", "line"),
     [
         (position(3), "Epoch 1 of 3. You roll dice."),
-        (position(3, turn=1), "Epoch 1 of 3. Sensible 1 rolls dice."),
+        (position(3, turn=1), "Epoch 1 of 3. Merchant 1 rolls dice."),
         (position(3, "PN--A", throws=1), "Epoch 1 of 3. You roll dice again."),
         (
             position(3, "PNCMA", phase="reroll", throws=2, turn=2),
-            "Epoch 1 of 3. Sensible 2's turn, throw 2 of 3: roll dice again, or keep them.",
+            "Epoch 1 of 3. Merchant 2's turn, throw 2 of 3: roll dice again, or keep them.",
         ),
         (position(3, "PNCMA"), "Epoch 1 of 3. Your turn: spend dice, or end the turn."),
         (
@@ -151,7 +151,7 @@ Monuments    1   2   3   4   5   6   7   8    Civilization: 1 fits on each
                 groups="disaster",
                 civ=["red blue green"],
             ),
-            "Epoch 1 of 3. Sensible 1's disaster: you must lose 2 civilization markers.",
+            "Epoch 1 of 3. Merchant 1's disaster: you must lose 2 civilization markers.",
         ),
         (
             position(
@@ -165,7 +165,7 @@ Monuments    1   2   3   4   5   6   7   8    Civilization: 1 fits on each
                 groups="disaster",
                 monuments=["", "", "blue1 red2"],
             ),
-            "Epoch 1 of 3. Sensible 1's disaster: Sensible 2 must lose 1 monument marker.",
+            "Epoch 1 of 3. Merchant 1's disaster: Merchant 2 must lose 1 monument marker.",
         ),
         (
             position(
@@ -178,7 +178,7 @@ Monuments    1   2   3   4   5   6   7   8    Civilization: 1 fits on each
                 groups="disaster",
                 monuments=["", "", "blue1 red2 red3"],
             ),
-            "Epoch 1 of 3. Your disaster: Sensible 2 must lose 2 monument markers.",
+            "Epoch 1 of 3. Your disaster: Merchant 2 must lose 2 monument markers.",
         ),
         (position(3, **OVER), "The game is over."),
     ],
@@ -232,7 +232,7 @@ def test_every_marker_of_a_game_is_on_the_screen() -> None:
         cells = [row[13:45].split() for row in rows]
 
         for seat, own in enumerate(view.seats):
-            mark = "Y" if seat == 0 else f"S{seat}"
+            mark = "Y" if seat == 0 else f"M{seat}"
             assert sum(row.count(mark) for row in cells) == len(own.monuments)
             for colour, column in own.monuments:
                 assert cells[dice.COLOURS.index(colour)][column - 1] == mark

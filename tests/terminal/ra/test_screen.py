@@ -10,7 +10,7 @@ from heliopolis.terminal.ra.words import Words
 from heliopolis.terminal.style import PLAIN, Style
 from tests.ra.builders import after, position, random_game
 
-SEATS = ("You", "Sensible 1", "Sensible 2", "Sensible 3", "Sensible 4")
+SEATS = ("You", "Merchant 1", "Merchant 2", "Merchant 3", "Merchant 4")
 
 
 def words(players: int, edition: str = "rio-grande") -> Words:
@@ -49,7 +49,7 @@ def test_a_table_in_the_middle_of_an_auction() -> None:
     assert (
         drawn(MIDDLE)
         == """\
-Epoch 2 of 3. Ra drawn by Sensible 1. Best bid 7 by Sensible 2. Your bid.
+Epoch 2 of 3. Ra drawn by Merchant 1. Best bid 7 by Merchant 2. Your bid.
 Ra track:      R R R - - - - -   3 of 8, 5 left   Centre sun: 4
 Auction track: 1 Nile          2 -             3 god           4 pharaoh
   4 of 8       5 step pyramid  6 -             7 -             8 -
@@ -57,9 +57,9 @@ Auction track: 1 Nile          2 -             3 god           4 pharaoh
 > You          23 points  suns 13, 8, [5], [2]
       2 gods, 1 gold, 3 pharaohs, 4 Niles, 1 flood; civilization: 2 art, writing
       monuments: 2 fortress, obelisk
-  Sensible 1   10 points  suns 12, 9, 6, 3  (Ra player)
+  Merchant 1   10 points  suns 12, 9, 6, 3  (Ra player)
       1 pharaoh
-  Sensible 2    8 points  suns 11, 10, 7, [1]"""
+  Merchant 2    8 points  suns 11, 10, 7, [1]"""
     )
 
 
@@ -73,14 +73,14 @@ Auction track: 1 -             2 -             3 -             4 -
   0 of 8       5 -             6 -             7 -             8 -
 
 > You          10 points  suns 9, 6, 5, 2
-  Sensible 1   10 points  suns 8, 7, 4, 3"""
+  Merchant 1   10 points  suns 8, 7, 4, 3"""
     )
 
 
 @pytest.mark.parametrize(
     ("here", "line"),
     [
-        (position(3, turn=1), "Epoch 1 of 3. Sensible 1's turn."),
+        (position(3, turn=1), "Epoch 1 of 3. Merchant 1's turn."),
         (position(3, phase="draw"), "Epoch 1 of 3. You draw a tile."),
         (
             position(3, phase="gods", track="nile", tiles=[{"god": 1}]),
@@ -88,7 +88,7 @@ Auction track: 1 -             2 -             3 -             4 -
         ),
         (
             position(3, phase="auction", auction="invoked", turn=0, acting=2),
-            "Epoch 1 of 3. Ra invoked by you. No bid yet. Sensible 2's bid.",
+            "Epoch 1 of 3. Ra invoked by you. No bid yet. Merchant 2's bid.",
         ),
         (
             position(3, phase="lose", losing_to="unrest", owed=1, tiles=[{"art": 1, "writing": 1}]),
@@ -111,7 +111,7 @@ def test_disasters_that_gods_took_are_shown_until_they_strike() -> None:
 def test_hidden_points_are_shown_as_hidden() -> None:
     view = position(2).view(0, open_scores=False)
 
-    assert "Sensible 1    ? points" in draw_table(view, words(2), PLAIN, 80)
+    assert "Merchant 1    ? points" in draw_table(view, words(2), PLAIN, 80)
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -8,7 +8,7 @@ _LONGEST: Final = 2
 
 
 def marks_of(seats: Sequence[str]) -> tuple[str, ...]:
-    """Marks that tell the seats apart: ``Y``, ``S1``, ``S2`` for You, Sensible 1, Sensible 2.
+    """Marks that tell the seats apart: ``Y``, ``M1``, ``M2`` for You, Merchant 1, Merchant 2.
 
     Where initials and numbers collide, everybody gets the number of the seat instead. A name that
     begins with no letter and no digit has only that number, for it could look like anything.
@@ -29,6 +29,6 @@ def _initial(name: str) -> str:
 
 
 def _number(name: str) -> str:
-    """The number at the end of a name such as ``Sensible 2``."""
+    """The number at the end of a name such as ``Merchant 2``."""
     said = re.search(r" ([0-9]+)$", name)
     return said[1] if said else ""

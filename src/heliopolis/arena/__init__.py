@@ -1,0 +1,1 @@
+"""Tournaments between bots that tell the truth about them."""

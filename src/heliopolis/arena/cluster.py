@@ -1,0 +1,86 @@
+"""Workers on many machines, or on this one, by Ray: the extra ``[cluster]``."""
+
+import os
+from collections.abc import Sequence
+from typing import Any, Final
+
+from heliopolis.arena.job import Batch, Job, Played
+from heliopolis.arena.processes import ProcessWorker
+from heliopolis.core.errors import HeliopolisError, InvalidSetup
+
+LOCAL: Final = "local"
+"""The address that means: start Ray on this machine."""
+_TRIES: Final = 3
+
+
+class _Remote:
+    """What Ray runs: a worker like any other one, and errors of ours as answers."""
+
+    def __init__(self, job: Job) -> None:
+        self._worker = ProcessWorker(job)
+
+    def play(self, batch: Batch) -> Played | HeliopolisError:
+        """The results of a batch, or why there are none."""
+        try:
+            return self._worker.play(batch)
+        except HeliopolisError as error:  # Ray would wrap it in its own words
+            return error
+
+
+class ClusterWorker:
+    """A worker somewhere on a cluster; a machine that goes away is replaced by another one."""
+
+    def __init__(self, ray: Any, job: Job) -> None:
+        self._ray = ray
+        self._job = job
+        self._make: Any = ray.remote(num_cpus=1)(_Remote)
+        self._actor = self._make.remote(job)
+
+    def play(self, batch: Batch) -> Played:
+        """The results of a batch; raise `HeliopolisError` where nothing can be played."""
+        for _ in range(_TRIES):
+            try:
+                answer = self._ray.get(self._actor.play.remote(batch))
+            except self._ray.exceptions.RayActorError:
+                self._actor = self._make.remote(self._job)
+                continue
+            if isinstance(answer, HeliopolisError):
+                raise answer
+            played: Played = answer
+            return played
+        raise HeliopolisError(f"workers of the cluster went away {_TRIES} times in one batch")
+
+    def close(self) -> None:
+        """Leave the cluster; the first worker that does so does it for all."""
+        self._ray.shutdown()
+
+
+def open_cluster(job: Job, count: int | None, address: str | None) -> Sequence[ClusterWorker]:
+    """So many workers on a cluster, one for each of its processors when nobody says how many."""
+    ray = _import_ray()
+    address = address or LOCAL
+    local = {"num_cpus": count or os.cpu_count(), "include_dashboard": False}
+    try:
+        ray.init(
+            **(local if address == LOCAL else {"address": address}),
+            log_to_driver=False,
+            logging_level="ERROR",
+            configure_logging=True,
+        )
+        processors = int(ray.cluster_resources().get("CPU", 1))
+    except Exception as error:  # Ray has many kinds
+        ray.shutdown()
+        said = " ".join(str(error).split())[:200]
+        raise InvalidSetup(f"the cluster {address!r} cannot be used: {said}") from error
+    return [ClusterWorker(ray, job) for _ in range(count or max(1, processors))]
+
+
+def _import_ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # before Ray looks
+    try:
+        import ray
+    except ImportError as error:
+        raise InvalidSetup(
+            "Ray is not installed; pip install 'heliopolis[cluster]' brings it"
+        ) from error
+    return ray

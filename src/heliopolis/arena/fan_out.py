@@ -1,0 +1,105 @@
+"""Batches of games played by many workers at once: in threads, in processes or on a cluster.
+
+All three look alike from here: a thread of this process waits for each worker. It plays by itself
+only where all bots are compiled; a bot that may hang is asked in another process, always.
+"""
+
+import os
+import time
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from difflib import get_close_matches
+from typing import Final
+
+from heliopolis.arena.cluster import open_cluster
+from heliopolis.arena.job import Batch, Job, Played, Worker
+from heliopolis.arena.playing import Playing, is_compiled
+from heliopolis.arena.processes import ProcessWorker
+from heliopolis.bots.recipe import Entrant
+from heliopolis.core.errors import InvalidSetup
+
+THREADS: Final = "threads"
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+FAN_OUTS: Final = (THREADS, PROCESSES, RAY)
+_LOOK: Final = 0.5  # seconds; Windows hears Ctrl-C only between two waits
+
+
+class ThreadWorker:
+    """Plays in a thread of this process; for compiled bots, which cannot hang."""
+
+    def __init__(self, playing: Playing) -> None:
+        self._playing = playing
+
+    def play(self, batch: Batch) -> Played:
+        """The results of a batch."""
+        began = time.monotonic()
+        results = self._playing.play(batch.first, batch.count)
+        return Played(batch, results, time.monotonic() - began)
+
+    def close(self) -> None:
+        """Do nothing: a batch of compiled bots is over in a moment."""
+
+
+def choose_fan_out(wanted: str | None, cluster: str | None, entrants: Sequence[Entrant]) -> str:
+    """The fan-out that somebody wants, or else the fastest that is safe for the bots."""
+    if wanted is not None and wanted not in FAN_OUTS:
+        close = get_close_matches(wanted.lower(), FAN_OUTS, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(FAN_OUTS)}"
+        raise InvalidSetup(f"there is no fan-out {wanted[:40]!r}; {hint}")
+    if cluster is not None and wanted not in (None, RAY):
+        raise InvalidSetup(f"a cluster is for the fan-out {RAY}, so {wanted} cannot use it")
+    others = [entrant.text for entrant in entrants if not is_compiled(entrant)]
+    if wanted == THREADS and others:
+        raise InvalidSetup(
+            f"threads play compiled bots only, and {others[0]} is none; choose {PROCESSES} or {RAY}"
+        )
+    if wanted is not None:
+        return wanted
+    if cluster is not None:
+        return RAY
+    return PROCESSES if others else THREADS
+
+
+def open_workers(
+    fan_out: str, job: Job, count: int | None, cluster: str | None = None
+) -> Sequence[Worker]:
+    """So many workers of a kind, one for every processor when nobody says how many."""
+    if fan_out == RAY:
+        return open_cluster(job, count, cluster)
+    count = count or os.cpu_count() or 1
+    if fan_out == PROCESSES:
+        return [ProcessWorker(job) for _ in range(count)]
+    playing = Playing(job.tournament)
+    return [ThreadWorker(playing) for _ in range(count)]
+
+
+def fan_out_over(
+    workers: Sequence[Worker], batches: Iterator[Batch]
+) -> Generator[Played, None, None]:
+    """Play batches, each by a worker that is free, and give them back in the order they are done.
+
+    A batch is taken only when somebody can play it. When nobody wants more, or something goes
+    wrong, the workers are closed.
+    """
+    pool = ThreadPoolExecutor(len(workers))
+    busy: dict[Future[Played], Worker] = {}
+
+    def employ(worker: Worker) -> None:
+        batch = next(batches, None)
+        if batch is not None:
+            busy[pool.submit(worker.play, batch)] = worker
+
+    try:
+        for worker in workers:
+            employ(worker)
+        while busy:
+            for future in wait(busy, _LOOK, FIRST_COMPLETED).done:
+                worker = busy.pop(future)
+                played = future.result()
+                employ(worker)
+                yield played
+    finally:
+        for worker in workers:
+            worker.close()
+        pool.shutdown(cancel_futures=True)

@@ -1,0 +1,125 @@
+"""Games of bots that nobody trusts: one game at a time, and a fault costs its bot the game."""
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+
+from heliopolis import CHANCE, dice, ra
+from heliopolis.arena.patience import OutOfTime, Watch
+from heliopolis.arena.result import Forfeit, GameResult, forfeit_places
+from heliopolis.arena.schedule import Pairing, Tournament
+from heliopolis.arena.seeds import bot_seeds, chance_seeds
+from heliopolis.bots.asking import BotFailed, ask
+from heliopolis.bots.base import AnyBot
+from heliopolis.bots.recipe import Entrant
+from heliopolis.bots.tables import TABLES
+from heliopolis.core.contract import Seat
+from heliopolis.core.errors import HeliopolisError
+from heliopolis.games import make_game
+
+_POSITIONS: Final[dict[str, Any]] = {ra.Game.name: ra.Position, dice.Game.name: dice.Position}
+_ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
+
+
+class Fault(Exception):
+    """A seat has lost its game, and why."""
+
+    def __init__(self, seat: Seat, why: str) -> None:
+        super().__init__(seat, why)
+        # Where something lies in memory is another place in every process.
+        self.forfeit = Forfeit(seat, _ADDRESS.sub("0x…", why))
+
+
+class Referee:
+    """Plays games by the rules, with views for bots and a watch that keeps their time."""
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        entrants: Sequence[Entrant],
+        limits: Sequence[float],
+        watch: Watch,
+    ) -> None:
+        """`entrants` and `limits`, in seconds a move, are those of the tournament's bots."""
+        self._tournament = tournament
+        self._entrants = entrants
+        self._limits = limits
+        self._watch = watch
+        self._game = make_game(tournament.game, tournament.players)
+        self._table = TABLES[tournament.game]
+
+    def play(self, pairing: Pairing) -> GameResult:
+        """Play one game, chance and bots seeded as a compiled table would seed them."""
+        tournament, table = self._tournament, self._table
+        chance = chance_seeds(tournament.seed, np.array([pairing.deal]))
+        records = table.begin(self._game, chance)
+        tally = np.zeros((tournament.players, len(table.columns)), dtype=np.int64)
+        position = _POSITIONS[tournament.game](self._game, records.tobytes())
+        forfeit = None
+        try:
+            bots = self._make_bots(pairing)
+            while not position.over:
+                if position.actor is CHANCE:
+                    number = int(table.outcome(records, chance))
+                    move = table.move(number)
+                else:
+                    move = self._ask(pairing, bots[position.actor], position)
+                    number = table.number(move)
+                table.advance(records, number, tally)
+                position = position.play(move).position
+            assert position.record == records.tobytes(), "the two ways to play agree"
+            places = tuple(table.places(records)[0].tolist())
+        except Fault as fault:
+            forfeit = fault.forfeit
+            places = forfeit_places(tournament.players, forfeit.seat)
+        return GameResult(
+            number=pairing.number,
+            deal=pairing.deal,
+            lineup=pairing.lineup,
+            rotation=pairing.rotation,
+            seats=pairing.seats,
+            points=tuple(position.scores),
+            places=places,
+            tallies=tuple(map(tuple, tally.tolist())),
+            forfeit=forfeit,
+        )
+
+    def _make_bots(self, pairing: Pairing) -> list[AnyBot]:
+        """A new bot for every seat; raise `Fault` for one that cannot be made."""
+        numbers = np.array([pairing.number])
+        seeds = bot_seeds(self._tournament.seed, numbers, self._tournament.players)[0]
+        bots = []
+        for seat, (bot, seed) in enumerate(zip(pairing.seats, seeds.tolist(), strict=True)):
+            entrant, limit = self._entrants[bot], self._limits[bot]
+            make = partial(entrant.make, seed)
+            try:
+                bots.append(self._watch.ask(pairing.number, seat, limit, make))
+            except OutOfTime:
+                raise Fault(seat, f"{entrant.text} took more than {limit:g} s to be made") from None
+            except BaseException as error:
+                raise Fault(seat, _cannot_be_made(entrant, error)) from error
+        return bots
+
+    def _ask(self, pairing: Pairing, bot: AnyBot, position: Any) -> Any:
+        """The move that a bot chooses; raise `Fault` for anything but a legal move in time."""
+        seat = position.actor
+        text = self._entrants[pairing.seats[seat]].text
+        limit = self._limits[pairing.seats[seat]]
+        try:
+            return self._watch.ask(pairing.number, seat, limit, lambda: ask(bot, position, seat))
+        except BotFailed as failed:
+            raise Fault(seat, f"{text} {failed}") from failed
+        except OutOfTime:
+            raise Fault(seat, f"{text} took more than {limit:g} s for a move") from None
+        except BaseException as error:  # no Ctrl-C of a person's arrives where this runs
+            raise Fault(seat, f"{text} raised {type(error).__name__}") from error
+
+
+def _cannot_be_made(entrant: Entrant, error: BaseException) -> str:
+    """Why there is no bot; our own errors name it and are sentences already."""
+    if isinstance(error, HeliopolisError):
+        return str(error)
+    return f"{entrant.text} cannot be made: it raised {type(error).__name__}"

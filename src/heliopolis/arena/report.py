@@ -1,0 +1,78 @@
+"""The report of a tournament: as text, as Markdown and as plain data."""
+
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+from heliopolis.arena import ladder, plots
+from heliopolis.arena.figures import Figures, make_figures
+from heliopolis.arena.result import GameResult
+from heliopolis.arena.sections import make_sections
+from heliopolis.arena.writing import Section, markdown, plain
+from heliopolis.core.value import to_plain, value
+
+
+@value
+class Report:
+    """What a tournament at one table size says about its bots."""
+
+    figures: Figures
+
+    def text(self, notes: Sequence[str] = ()) -> str:
+        """The report for a terminal, at most 100 columns wide, with further notes at its end."""
+        return plain(self._sections(notes))
+
+    def markdown(self, level: int = 2, notes: Sequence[str] = ()) -> str:
+        """The report for a document, with headings of a level."""
+        return markdown(self._sections(notes), level)
+
+    def _sections(self, notes: Sequence[str]) -> list[Section]:
+        sections = make_sections(self.figures)
+        if notes:
+            sections.append(Section("Notes", notes=tuple(notes)))
+        return sections
+
+    def to_json(self) -> dict[str, Any]:
+        """All figures as what `json` can write; None where there is no figure."""
+        plain_figures: dict[str, Any] = to_plain(self.figures)
+        for line, told in zip(plain_figures["lines"], self.figures.lines, strict=True):
+            line["elo"] = to_plain(told.elo)
+        return plain_figures
+
+
+def summarise(
+    results: Iterable[GameResult],
+    *,
+    game: str,
+    bots: Sequence[str],
+    columns: Sequence[str],
+    items: int,
+    players: int,
+    timed: Sequence[str] = (),
+) -> Report:
+    """The report on games between bots, which may come in any order.
+
+    `columns` are what was counted, the first `items` of them the items of the score sheet;
+    `timed` are the bots that play by the clock.
+    """
+    return Report(
+        make_figures(
+            results,
+            game=game,
+            bots=bots,
+            columns=columns,
+            items=items,
+            players=players,
+            timed=timed,
+        )
+    )
+
+
+def missing_extras() -> tuple[str, ...]:
+    """A sentence for everything that the report cannot have here, and how to get it."""
+    needed = {"matplotlib": plots.MISSING, "openskill": ladder.MISSING}
+    return tuple(
+        f"{sentence[0].upper()}{sentence[1:]}."
+        for module, sentence in needed.items()
+        if find_spec(module) is None
+    )

@@ -1,0 +1,125 @@
+"""Playing a tournament to its end: batches of a good size, results in order, when to stop."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from math import ceil
+from typing import Final
+
+from heliopolis.arena.fan_out import fan_out_over
+from heliopolis.arena.job import Batch, Played, Worker
+from heliopolis.arena.result import GameResult
+from heliopolis.arena.results_file import ResultsFile
+from heliopolis.arena.schedule import Tournament
+from heliopolis.arena.sprt import Sprt
+
+Results = Sequence[GameResult]
+
+_SECONDS_A_BATCH: Final = 0.25  # long against the time it takes to hand one over
+_LARGEST: Final = 4_096
+_GROWTH: Final = 8
+
+
+class Batches:
+    """Cuts games into batches that take about a quarter of a second each, and learns how many.
+
+    Results do not depend on it: every game has its own seeds.
+    """
+
+    def __init__(self, games: range, workers: int) -> None:
+        self._next = games.start
+        self._end = games.stop
+        self._workers = workers
+        self._size = 1
+
+    def __iter__(self) -> Iterator[Batch]:
+        return self
+
+    def __next__(self) -> Batch:
+        left = self._end - self._next
+        if left <= 0:
+            raise StopIteration
+        # Towards the end everybody gets a share of what is left.
+        batch = Batch(self._next, min(self._size, ceil(left / self._workers)))
+        self._next += batch.count
+        return batch
+
+    def learn(self, played: Played) -> None:
+        """Hear how long a batch took."""
+        fitting = int(played.batch.count * _SECONDS_A_BATCH / max(played.seconds, 1e-6))
+        self._size = max(1, min(fitting, _GROWTH * played.batch.count, _LARGEST))
+
+
+def in_order(played: Iterable[Played], first: int) -> Iterator[Results]:
+    """The results of batches in the order of their games, however the batches arrive."""
+    early: dict[int, Results] = {}
+    for piece in played:
+        early[piece.batch.first] = piece.results
+        while first in early:
+            results = early.pop(first)
+            first += len(results)
+            yield results
+
+
+class Proof:
+    """Hears results in order, and says where a difference was proved: after which whole deal."""
+
+    def __init__(self, tournament: Tournament, test: Sprt) -> None:
+        self._games_a_deal = tournament.games_a_deal
+        self._test = test
+        self._deal: list[GameResult] = []
+
+    @property
+    def complete(self) -> bool:
+        """Whether the test has decided, so that no game is needed any more."""
+        return self._test.decision is not None
+
+    def until(self, results: Results) -> Results:
+        """The results up to the deal that decided the test; all of them when none did."""
+        for count, result in enumerate(results, 1):
+            self._deal.append(result)
+            if len(self._deal) == self._games_a_deal:
+                self._test.add(self._deal)
+                self._deal = []
+                if self.complete:
+                    return results[:count]
+        return results
+
+
+def run_tournament(
+    games: int,
+    open_workers: Callable[[], Sequence[Worker]],
+    file: ResultsFile,
+    tell: Callable[[Results], None],
+    proof: Proof | None = None,
+) -> None:
+    """Play what the file has not, up to so many games, and write it down as it comes.
+
+    `tell` hears all results, those first that were there already; workers are opened only if any
+    are missing. With a proof the tournament ends
+    with the deal that completes it.
+    """
+    there = file.read()
+    while some := tuple(islice(there, _LARGEST)):
+        if proof is not None:
+            proof.until(some)
+        tell(some)
+    if file.games >= games or (proof is not None and proof.complete):
+        return
+    workers = open_workers()
+    batches = Batches(range(file.games, games), len(workers))
+    arriving = fan_out_over(workers, batches)
+
+    def learning() -> Iterator[Played]:
+        for played in arriving:
+            batches.learn(played)
+            yield played
+
+    try:
+        for results in in_order(learning(), file.games):
+            wanted = results if proof is None else proof.until(results)
+            file.append(wanted)
+            tell(wanted)
+            if proof is not None and proof.complete:
+                return
+    finally:
+        arriving.close()

@@ -1,0 +1,70 @@
+"""Where a compiled bot of the dice game thinks: arrays that are made once for many decisions."""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.bots.dice.gains import GAINS
+from heliopolis.bots.dice.hands import HANDS, KINDS
+from heliopolis.bots.dice.outlook import OUTLOOK
+from heliopolis.bots.dice.races import ROWS
+from heliopolis.bots.dice.tracks import PLACES
+from heliopolis.bots.dice.traits import NUMBERS, SENSE, Traits
+from heliopolis.core.compile import records, rule
+from heliopolis.dice.catalogue import ACTIONS
+from heliopolis.dice.faces import AREAS, DICE, PLAYERS, SEATS
+
+_NUMBERS: Final = len(NUMBERS)
+_FEWEST: Final = PLAYERS[0]
+
+
+class Desk(NamedTuple):
+    """Room for the thoughts about one decision; what it holds means nothing to the next one."""
+
+    sense: Any  # one record: what the bot thinks by
+    numbers: NDArray[np.float64]  # the same, without names
+    looks: Any  # what is to come if Ra makes no step in this turn, one, or two
+    gains: Any  # and what the dice bring then
+    places: NDArray[np.int64]  # of the seats on the Pharaoh track
+    races: NDArray[np.float64]  # the chances on it
+    points: NDArray[np.float64]  # and what every seat may expect of it
+    kinds: NDArray[np.int64]  # what each die shows
+    odds: NDArray[np.float64]  # how likely a die shows each kind
+    harm: NDArray[np.float64]  # what a disaster brings, by area
+    suns: NDArray[np.float64]  # what Suns bring, by how many there are
+    whole: NDArray[np.float64]  # what whole hands are worth
+    kept: NDArray[np.float64]  # what hands are worth when the other dice are rolled once more
+    best: NDArray[np.float64]  # and twice more
+    found: NDArray[np.int64]  # decisions to choose from
+    locked: NDArray[np.int64]  # the Suns that no hand includes
+
+
+def new_desk() -> Desk:
+    """An empty desk."""
+    sense = records(1, SENSE)
+    return Desk(
+        sense=sense,
+        numbers=sense.view(np.ndarray).view(np.float64),
+        looks=records(3, OUTLOOK),
+        gains=records(3, GAINS),
+        places=np.zeros(SEATS, dtype=np.int64),
+        races=np.zeros((ROWS, PLACES)),
+        points=np.zeros(SEATS),
+        kinds=np.zeros(DICE, dtype=np.int64),
+        odds=np.zeros(KINDS),
+        harm=np.zeros(len(AREAS)),
+        suns=np.zeros(DICE + 1),
+        whole=np.zeros(HANDS),
+        kept=np.zeros(HANDS),
+        best=np.zeros(HANDS),
+        found=np.zeros(ACTIONS, dtype=np.int64),
+        locked=np.zeros(1, dtype=np.int64),
+    )
+
+
+@rule
+def take_on(traits: Traits, players: int, desk: Desk) -> None:
+    """Think as a bot with these traits does at a table of so many players."""
+    for number in range(_NUMBERS):
+        desk.numbers[number] = traits.by_players[players - _FEWEST, number]

@@ -1,0 +1,132 @@
+"""What a disaster brings the seat that declares it: a part of what its rivals lose."""
+
+from typing import Final
+
+from heliopolis.bots.dice.desk import Desk
+from heliopolis.bots.dice.gains import full_colours
+from heliopolis.bots.dice.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.races import worth_of_places
+from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.wide import wide
+from heliopolis.bots.dice.worth import (
+    civilization,
+    column_worth,
+    columns_worth,
+    monument_hope,
+    river,
+)
+from heliopolis.core.bits import count_bits
+from heliopolis.core.compile import constant, rule
+from heliopolis.dice.areas import taken_spaces
+from heliopolis.dice.faces import (
+    ALL_DICE,
+    CIV,
+    COLUMNS,
+    DICE,
+    MARKERS_LOST,
+    MONUMENT,
+    NILE,
+    PHARAOH,
+    STEPS_LOST,
+)
+from heliopolis.dice.state import State
+
+_NONE: Final = constant(0)
+
+
+@rule
+def find_harm(s: State, seat: int, look: Outlook, sense: Sense, desk: Desk) -> float:
+    """Fill in what a disaster to each area brings a seat; the most of them."""
+    share = sense.envy * sense.harm
+    harm = desk.harm
+    harm[PHARAOH] = sense.harm * by_pharaohs(s, seat, look, sense, desk)
+    harm[NILE] = 0.0
+    harm[CIV] = 0.0
+    harm[MONUMENT] = 0.0
+    for rival in range(wide(s.players)):
+        if rival != seat:
+            harm[NILE] += share * lost_on_the_nile(s, rival, look, sense)
+            harm[CIV] += share * lost_civilization(s, rival, look, sense)
+            harm[MONUMENT] += share * lost_monuments(s, rival, look, sense)
+    return float(max(max(harm[PHARAOH], harm[NILE]), max(harm[CIV], harm[MONUMENT])))
+
+
+@rule
+def by_pharaohs(s: State, seat: int, look: Outlook, sense: Sense, desk: Desk) -> float:
+    """What it brings a seat that all others go back on the Pharaoh track."""
+    players = wide(s.players)
+    gain = 0.0
+    for after in range(2):
+        for victim in range(players):
+            lost = STEPS_LOST if after and victim != seat else 0
+            desk.places[victim] = max(0, wide(s.pharaoh[victim]) - lost)
+        worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+        sign = 1.0 if after else -1.0
+        for other in range(players):
+            gain += sign * (1.0 if other == seat else -sense.envy) * desk.points[other]
+    return gain
+
+
+@rule
+def lost_on_the_nile(s: State, seat: int, look: Outlook, sense: Sense) -> float:
+    """D-25: what a flood cube or, without one, two steps are worth to a seat."""
+    nile = wide(s.nile[seat])
+    floods = wide(s.floods[seat])
+    rivals = wide(s.players) - 1
+    before = river(nile, floods, seat, rivals, look, sense)
+    if floods > 0:
+        return before - river(nile, floods - 1, seat, rivals, look, sense)
+    return before - river(max(0, nile - STEPS_LOST), floods, seat, rivals, look, sense)
+
+
+@rule
+def lost_civilization(s: State, seat: int, look: Outlook, sense: Sense) -> float:
+    """What two civilization markers are worth to a seat."""
+    own = wide(s.civ[seat])
+    markers = count_bits(own)
+    room = count_bits(ALL_DICE & ~own & ~full_colours(s, seat, own))
+    lost = min(markers, MARKERS_LOST)
+    before = civilization(markers, room, seat, look, sense)
+    return before - civilization(markers - lost, room + lost, seat, look, sense)
+
+
+@rule
+def lost_monuments(s: State, seat: int, look: Outlook, sense: Sense) -> float:
+    """What the two monument markers that a seat misses least are worth to it."""
+    own = wide(s.monuments[seat])
+    total = 0.0
+    for _ in range(MARKERS_LOST):
+        least = 1.0e9
+        given_up = 0
+        for column in range(COLUMNS):
+            markers = own >> DICE * column & ALL_DICE
+            if markers:
+                loss = loss_of_monument(s, seat, own, DICE * column, look, sense)
+                if loss < least:
+                    least = loss
+                    given_up = (markers & -markers) << DICE * column
+        if own != 0:
+            total += least
+            own &= ~given_up
+    return total
+
+
+@rule
+def loss_of_monument(
+    s: State, seat: int, own: int, marker: int, look: Outlook, sense: Sense
+) -> float:
+    """What a monument marker is worth to a seat that has these; only its column matters."""
+    place = DICE * (marker // DICE)
+    hope = monument_hope(seat, look, sense)
+    held = count_bits(own >> place & ALL_DICE)
+    free = DICE - count_bits(taken_spaces(s) >> place & ALL_DICE)
+    loss = column_worth(held, free, hope, sense) - column_worth(held - 1, free + 1, hope, sense)
+    if held > 1:
+        return loss
+    columns = _NONE
+    for column in range(COLUMNS):
+        if own >> DICE * column & ALL_DICE:
+            columns += 1
+    turns = turns_of_game(look, seat)
+    loss += columns_worth(columns, turns, hope, sense)
+    return loss - columns_worth(columns - 1, turns, hope, sense)

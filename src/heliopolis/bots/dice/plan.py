@@ -1,0 +1,197 @@
+"""What the uses of dice change for every seat, so that any spending is a sum of a few rows.
+
+Areas of the board are worth what they are by themselves, so a spending is worth the sum of what
+it does to each of them. Everything is known for no step of Ra in this turn, for one and for two.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.bots.dice.desk import Desk, take_on
+from heliopolis.bots.dice.evaluate import river_of, value_board
+from heliopolis.bots.dice.gains import full_colours
+from heliopolis.bots.dice.harm import lost_civilization, lost_monuments, lost_on_the_nile
+from heliopolis.bots.dice.monuments import plan_monuments
+from heliopolis.bots.dice.outlook import Outlook, look_ahead
+from heliopolis.bots.dice.races import worth_of_places
+from heliopolis.bots.dice.shares import heat_of, share_of
+from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.uses import BY_FLOOD, BY_NILE, CIV_SIZES, FLOODS, STEPS
+from heliopolis.bots.dice.wide import wide
+from heliopolis.bots.dice.worth import civilization, river
+from heliopolis.core.bits import count_bits
+from heliopolis.core.compile import rule
+from heliopolis.dice.areas import open_civ
+from heliopolis.dice.faces import (
+    ALL_DICE,
+    AREAS,
+    CIV,
+    DICE_SETS,
+    END_OF_TRACK,
+    MONUMENT,
+    NILE,
+    PHARAOH,
+    SEATS,
+    STEPS_LOST,
+)
+from heliopolis.dice.state import State
+
+SETS: Final = 3
+
+
+class Plan(NamedTuple):
+    """Rows of points for every seat; the first index are the steps of Ra in this turn."""
+
+    base: NDArray[np.float64]  # [sets, seats]: what the board is worth if nothing is spent
+    heat: NDArray[np.float64]  # [sets]: how far points still move
+    weight: NDArray[np.float64]  # [seats]: how much a point of a rival costs the seat
+    pharaoh: NDArray[np.float64]  # [sets, steps, seats]
+    nile: NDArray[np.float64]  # [sets, steps] and floods: these change nothing for others
+    civ: NDArray[np.float64]  # [sets, sets of colours, seats]: markers on just these
+    best_civ: NDArray[np.int64]  # [sets, sets of colours, markers]: the best ones among them
+    monument: NDArray[np.float64]  # [sets, sets of colours, further markers, seats]
+    disaster: NDArray[np.float64]  # [areas, seats]
+    row: NDArray[np.float64]  # [seats]
+
+
+def new_plan() -> Plan:
+    """Room for a plan."""
+    return Plan(
+        base=np.zeros((SETS, SEATS)),
+        heat=np.zeros(SETS),
+        weight=np.zeros(SEATS),
+        pharaoh=np.zeros((SETS, STEPS, SEATS)),
+        nile=np.zeros((SETS, STEPS + FLOODS)),
+        civ=np.zeros((SETS, DICE_SETS, SEATS)),
+        best_civ=np.zeros((SETS, DICE_SETS, CIV_SIZES), dtype=np.int64),
+        monument=np.zeros((SETS, DICE_SETS, 3, SEATS)),
+        disaster=np.zeros((len(AREAS), SEATS)),
+        row=np.zeros(SEATS),
+    )
+
+
+@rule
+def make_plan(states: Any, traits: Any, desk: Desk, plan: Plan) -> None:
+    """Fill in what every use changes in the first record."""
+    s = states[0]
+    take_on(traits[0], wide(s.players), desk)
+    sense = desk.sense[0]
+    players = wide(s.players)
+    for steps in range(SETS):
+        look = desk.looks[steps]
+        look_ahead(s, steps, look)
+        plan.heat[steps] = heat_of(look, players)
+        value_board(s, look, sense, desk, plan.row)
+        for seat in range(players):
+            plan.base[steps, seat] = plan.row[seat]
+        if steps == 0:
+            weigh_rivals(s, plan)
+        plan_pharaohs(s, steps, look, sense, desk, plan)
+        plan_nile(s, steps, look, sense, plan)
+        plan_civ(s, steps, look, sense, plan)
+        plan_monuments(s, look, sense, plan.weight, plan.monument[steps])
+    plan_disasters(s, desk.looks[0], sense, desk, plan)
+
+
+@rule
+def weigh_rivals(s: State, plan: Plan) -> None:
+    """How much a point more for each rival costs the seat, measured in points of its own."""
+    players = wide(s.players)
+    own = share_of(plan.row, players, wide(s.turn), plan.heat[0])
+    for seat in range(players):
+        share = share_of(plan.row, players, seat, plan.heat[0])
+        plan.weight[seat] = 1.0 if seat == s.turn else -share / max(1e-9, 1.0 - own)
+
+
+@rule
+def plan_pharaohs(
+    s: State, steps_of_ra: int, look: Outlook, sense: Sense, desk: Desk, plan: Plan
+) -> None:
+    """What steps on the Pharaoh track change."""
+    players = wide(s.players)
+    for steps in range(STEPS):
+        for seat in range(players):
+            desk.places[seat] = s.pharaoh[seat]
+        desk.places[s.turn] = min(END_OF_TRACK, wide(s.pharaoh[s.turn]) + steps)
+        worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+        for seat in range(players):
+            plan.pharaoh[steps_of_ra, steps, seat] = desk.points[seat]
+    for steps in range(STEPS - 1, -1, -1):
+        for seat in range(players):
+            plan.pharaoh[steps_of_ra, steps, seat] -= plan.pharaoh[steps_of_ra, 0, seat]
+
+
+@rule
+def plan_nile(s: State, steps_of_ra: int, look: Outlook, sense: Sense, plan: Plan) -> None:
+    """What steps on the Nile and floods change for the seat itself."""
+    seat = wide(s.turn)
+    nile = wide(s.nile[seat])
+    floods = wide(s.floods[seat])
+    rivals = wide(s.players) - 1
+    level = river_of(s, seat, look, sense)
+    for steps in range(STEPS):
+        place = min(END_OF_TRACK, nile + steps)
+        worth = river(place, floods, seat, rivals, look, sense)
+        plan.nile[steps_of_ra, steps] = worth - level
+        if steps < FLOODS:
+            worth = river(place, floods + 1, seat, rivals, look, sense)
+            plan.nile[steps_of_ra, BY_FLOOD - BY_NILE + steps] = worth - level
+
+
+@rule
+def plan_civ(s: State, steps_of_ra: int, look: Outlook, sense: Sense, plan: Plan) -> None:
+    """What markers on each set of colours change, and which of some colours are best."""
+    players = wide(s.players)
+    mine = wide(s.turn)
+    places = open_civ(s)
+    for colours in range(DICE_SETS):
+        if colours & ~places:
+            continue
+        own = wide(s.civ[mine]) | colours
+        full = full_colours(s, mine, own)
+        for seat in range(players):
+            held = own if seat == mine else wide(s.civ[seat])
+            room = count_bits(ALL_DICE & ~held & ~full)
+            worth = civilization(count_bits(held), room, seat, look, sense)
+            plan.civ[steps_of_ra, colours, seat] = worth
+    for colours in range(DICE_SETS - 1, -1, -1):
+        for seat in range(players):
+            plan.civ[steps_of_ra, colours, seat] -= plan.civ[steps_of_ra, 0, seat]
+    for colours in range(DICE_SETS):
+        for markers in range(CIV_SIZES):
+            plan.best_civ[steps_of_ra, colours, markers] = 0
+        most = np.full(CIV_SIZES, -1.0e9)
+        part = colours & places
+        while part:  # every set of the colours but none
+            markers = count_bits(part)
+            if markers < CIV_SIZES:
+                gain = 0.0
+                for seat in range(players):
+                    gain += plan.weight[seat] * plan.civ[steps_of_ra, part, seat]
+                if gain > most[markers]:
+                    most[markers] = gain
+                    plan.best_civ[steps_of_ra, colours, markers] = part
+            part = (part - 1) & colours & places
+
+
+@rule
+def plan_disasters(s: State, look: Outlook, sense: Sense, desk: Desk, plan: Plan) -> None:
+    """What a disaster to each area changes."""
+    players = wide(s.players)
+    for seat in range(players):
+        lost = 0 if seat == s.turn else STEPS_LOST
+        desk.places[seat] = max(0, wide(s.pharaoh[seat]) - lost)
+        plan.row[seat] = 0.0
+    worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+    for seat in range(players):
+        plan.disaster[PHARAOH, seat] = desk.points[seat]
+        desk.places[seat] = s.pharaoh[seat]
+    worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+    for seat in range(players):
+        hit = 0.0 if seat == s.turn else 1.0
+        plan.disaster[PHARAOH, seat] -= desk.points[seat]
+        plan.disaster[NILE, seat] = -hit * lost_on_the_nile(s, seat, look, sense)
+        plan.disaster[CIV, seat] = -hit * lost_civilization(s, seat, look, sense)
+        plan.disaster[MONUMENT, seat] = -hit * lost_monuments(s, seat, look, sense)

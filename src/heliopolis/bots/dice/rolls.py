@@ -1,0 +1,156 @@
+"""Which dice to roll again: what every hand may bring, exactly over all throws to come."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.bots.dice.desk import Desk
+from heliopolis.bots.dice.evaluate import standing
+from heliopolis.bots.dice.gains import (
+    gain_by_ankhs,
+    gain_by_civ,
+    gain_by_monuments,
+    gain_by_river,
+)
+from heliopolis.bots.dice.hands import (
+    ANKHS,
+    BLANKS,
+    CIVS,
+    COUNTS,
+    FIRST,
+    KINDS,
+    MONUMENTS,
+    NILES,
+    PHARAOHS,
+    SUNS,
+    WITH,
+    before_choice,
+    before_throw,
+)
+from heliopolis.bots.dice.harm import find_harm
+from heliopolis.bots.dice.outlook import look_ahead
+from heliopolis.bots.dice.races import gain_by_pharaohs
+from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.uses import NOT_YET, best_use
+from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import count_bits
+from heliopolis.core.compile import rule
+from heliopolis.dice.areas import open_civ
+from heliopolis.dice.catalogue import KEEP_ACTION
+from heliopolis.dice.faces import CIV, DICE, SIDES, SUN, SUN_POINTS, SUNS_FOR_POINTS
+from heliopolis.dice.rolling import suns_of_turn
+from heliopolis.dice.state import State
+
+_BY_FACE: Final = np.array([PHARAOHS, NILES, CIVS, MONUMENTS, ANKHS, SUNS], dtype=np.int64)
+_FIRST_CHOICE: Final = 1
+_SETS: Final = 3
+_NEAR: Final = 6
+
+
+@rule
+def find_gains(s: State, suns: int, places: int, sense: Sense, desk: Desk) -> None:
+    """What the dice bring, if Ra moves by so many steps in this turn."""
+    seat = wide(s.turn)
+    look = desk.looks[suns]
+    gains = desk.gains[suns]
+    gain_by_pharaohs(s, seat, look, sense, gains, desk.places, desk.races, desk.points)
+    gain_by_river(s, seat, look, sense, gains)
+    gain_by_civ(s, seat, places, look, sense, gains)
+    gain_by_monuments(s, seat, look, sense, gains)
+    gain_by_ankhs(sense, gains)
+
+
+@rule
+def think_of_rolls(s: State, sense: Sense, desk: Desk) -> None:
+    """Find what hands are worth: whole, and with one throw or two to come."""
+    places = open_civ(s)
+    know_kinds(s, places, desk.kinds)
+    locked = suns_of_turn(s)
+    dice = DICE - locked
+    worth_of_suns(s, locked, places, sense, desk)
+    worth_of_hands(s, locked, desk)
+    fill_odds(count_bits(places), desk.odds)
+    for hand in range(FIRST[dice], FIRST[dice + 1]):
+        desk.kept[hand] = desk.whole[hand]
+    before_throw(desk.kept, desk.odds, dice)
+    if s.throws == _FIRST_CHOICE:
+        before_choice(desk.kept, desk.best, dice)
+        before_throw(desk.best, desk.odds, dice)
+    desk.locked[0] = locked
+
+
+@rule
+def know_kinds(s: State, places: int, kinds: NDArray[np.int64]) -> None:
+    """Fill in the kind of every die."""
+    for face in range(SUN + 1):
+        showing = wide(s.showing[face])
+        for die in range(DICE):
+            if showing >> die & 1:
+                blank = face == CIV and places >> die & 1 == 0
+                kinds[die] = BLANKS if blank else _BY_FACE[face]
+
+
+@rule
+def worth_of_suns(s: State, locked: int, places: int, sense: Sense, desk: Desk) -> None:
+    """What Suns bring themselves, and what the other dice bring when there are so many."""
+    seat = wide(s.turn)
+    level = 0.0
+    for steps in range(_SETS):
+        if steps > 0 and steps < locked:
+            continue
+        look_ahead(s, steps, desk.looks[steps])
+        if steps == 0 or is_near(s):
+            find_gains(s, steps, places, sense, desk)
+        worth = standing(s, seat, desk.looks[steps], sense, desk)
+        if steps == 0:
+            level = worth
+        desk.suns[steps] = worth - level + sense.haste * steps
+    desk.suns[SUNS_FOR_POINTS] = sense.suns * SUN_POINTS
+    most = 0.0
+    if locked > 0 or sense.harm > 1.0:  # else four Suns are too rare to think of
+        most = find_harm(s, seat, desk.looks[0], sense, desk)
+    for suns in range(SUNS_FOR_POINTS + 1, DICE + 1):
+        desk.suns[suns] = most
+
+
+@rule
+def is_near(s: State) -> bool:
+    """Whether the end of the epoch is so near that a step of Ra changes what dice bring."""
+    return s.sun_track - s.ra <= _NEAR
+
+
+@rule
+def worth_of_hands(s: State, locked: int, desk: Desk) -> None:
+    """What all free dice bring when they are spent well, besides so many Suns."""
+    dice = DICE - locked
+    sets = _SETS if is_near(s) else 1
+    for hand in range(FIRST[dice], FIRST[dice + 1]):
+        suns = locked + COUNTS[hand, SUNS]
+        gain = best_use(hand, NOT_YET, desk.gains[suns if suns < sets else 0].use)
+        desk.whole[hand] = gain + desk.suns[suns]
+
+
+@rule
+def fill_odds(open_colours: int, odds: NDArray[np.float64]) -> None:
+    """How likely a die shows each kind."""
+    for kind in range(KINDS):
+        odds[kind] = 1.0 / SIDES
+    odds[CIVS] = open_colours / (DICE * SIDES)
+    odds[BLANKS] = 1.0 / SIDES - odds[CIVS]
+
+
+@rule
+def worth_of_roll(s: State, number: int, desk: Desk) -> float:
+    """What it is worth to roll a set of dice again, or none."""
+    left_out = desk.locked[0]
+    hand = 0
+    for die in range(DICE):
+        kind = desk.kinds[die]
+        if kind == SUNS and left_out > 0:
+            left_out -= 1
+        elif number >> die & 1 == 0:
+            hand = WITH[hand, kind]
+    if number == KEEP_ACTION:
+        return float(desk.whole[hand])
+    return float(desk.best[hand] if s.throws == _FIRST_CHOICE else desk.kept[hand])

@@ -1,0 +1,125 @@
+"""What to spend dice on: what each use brings, and after it the dice that are left."""
+
+from heliopolis.bots.dice.desk import Desk
+from heliopolis.bots.dice.gains import civ_standing
+from heliopolis.bots.dice.hands import (
+    ANKHS,
+    BLANKS,
+    CIVS,
+    MONUMENTS,
+    NILES,
+    PHARAOHS,
+    SUNS,
+    WITH,
+)
+from heliopolis.bots.dice.harm import find_harm
+from heliopolis.bots.dice.rolls import find_gains, know_kinds
+from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.uses import BEGUN, BY_FLOOD, BY_NILE, BY_PHARAOHS, NOT_YET, best_use
+from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import count_bits
+from heliopolis.core.compile import constant, rule
+from heliopolis.dice.allocation import may_declare
+from heliopolis.dice.areas import open_civ
+from heliopolis.dice.catalogue import (
+    CIV_BASE,
+    CIV_DICE_OF,
+    CIV_MARKERS_OF,
+    DISASTER_BASE,
+    END_ACTION,
+    FLOOD_BASE,
+    FLOOD_DICE_OF,
+    LOSE_CIV_BASE,
+    MONUMENT_BASE,
+    NILE_BASE,
+    PAIR_BASE,
+    PHARAOH_BASE,
+)
+from heliopolis.dice.faces import ANKH, DICE, NILE
+from heliopolis.dice.legal import companion_of_pair, space_of_pair
+from heliopolis.dice.state import MONUMENT_USED, State, free_with
+
+_NONE = constant(0)
+
+
+@rule
+def think_of_uses(s: State, sense: Sense, desk: Desk) -> None:
+    """Find what the dice bring; Ra has moved already."""
+    places = open_civ(s)
+    know_kinds(s, places, desk.kinds)
+    find_gains(s, _NONE, places, sense, desk)
+    if may_declare(s):
+        find_harm(s, wide(s.turn), desk.looks[0], sense, desk)
+
+
+@rule
+def rest(s: State, spent: int, first: int, begun: int, desk: Desk) -> float:
+    """What the dice that are left bring if spent on one use and on those after it."""
+    hand = _NONE
+    for die in range(DICE):
+        kind = desk.kinds[die]
+        if kind != SUNS and (spent | wide(s.spent)) >> die & 1 == 0 and kind_in(kind, first):
+            hand = WITH[hand, kind]
+    return best_use(hand, begun, desk.gains[0].use)
+
+
+@rule
+def kind_in(kind: int, first: int) -> bool:
+    """Whether dice of a kind serve one use or those after it; uses have the order of the kinds."""
+    return kind >= first if kind != BLANKS else first <= CIVS
+
+
+@rule
+def worth_of_use(s: State, number: int, sense: Sense, desk: Desk) -> float:
+    """What a use of dice brings, and after it the dice that are left."""
+    gains = desk.gains[0]
+    begun = BEGUN if wide(s.used) & MONUMENT_USED else NOT_YET
+    if number == END_ACTION:
+        return rest(s, _NONE, ANKHS, begun, desk)
+    if number < LOSE_CIV_BASE:
+        area = number - DISASTER_BASE
+        return float(desk.harm[area]) + rest(s, _NONE, PHARAOHS, begun, desk)
+    if number <= NILE_BASE:
+        dice = number - PHARAOH_BASE
+        return float(gains.use[BY_PHARAOHS + count_bits(dice)]) + rest(s, dice, NILES, begun, desk)
+    if number < FLOOD_BASE:
+        dice = number - NILE_BASE
+        return float(gains.use[BY_NILE + count_bits(dice)]) + rest(s, dice, CIVS, begun, desk)
+    if number < CIV_BASE:
+        return worth_of_flood(s, wide(FLOOD_DICE_OF[number - FLOOD_BASE]), begun, desk)
+    if number < MONUMENT_BASE:
+        return worth_of_civ(s, number - CIV_BASE, begun, sense, desk)
+    if number < PAIR_BASE:
+        space = number - MONUMENT_BASE
+        dice = 1 << space % DICE
+    else:
+        space = space_of_pair(number)
+        dice = 1 << space % DICE | 1 << companion_of_pair(number)
+    return float(gains.column[space // DICE]) + rest(s, dice, MONUMENTS, BEGUN, desk)
+
+
+@rule
+def worth_of_flood(s: State, dice: int, begun: int, desk: Desk) -> float:
+    """What a flood brings, with the Niles that are left and the Ankhs that may join them."""
+    niles = count_bits(free_with(s, NILE) & ~dice)
+    best = float(desk.gains[0].use[BY_FLOOD + niles]) + rest(s, dice, CIVS, begun, desk)
+    ankhs = free_with(s, ANKH) & ~dice
+    while niles > 0 and ankhs:
+        dice |= ankhs & -ankhs
+        ankhs &= ankhs - 1
+        niles += 1
+        best = max(
+            best, float(desk.gains[0].use[BY_FLOOD + niles]) + rest(s, dice, CIVS, begun, desk)
+        )
+    return best
+
+
+@rule
+def worth_of_civ(s: State, place: int, begun: int, sense: Sense, desk: Desk) -> float:
+    """What markers on just these colours bring."""
+    seat = wide(s.turn)
+    look = desk.looks[0]
+    own = wide(s.civ[seat])
+    gain = civ_standing(s, seat, own | wide(CIV_MARKERS_OF[place]), look, sense)
+    gain -= civ_standing(s, seat, own, look, sense)
+    return gain + rest(s, wide(CIV_DICE_OF[place]), MONUMENTS, begun, desk)

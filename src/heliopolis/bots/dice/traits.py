@@ -1,0 +1,106 @@
+"""TRAITS: what makes one bot of the dice game play differently from another, as one record.
+
+A bot has numbers for each number of players, because with fewer of them there is more room. What
+it thinks by at one table is a record of its own, its SENSE, in which the numbers have names.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.dice.faces import PLAYERS
+
+TUNED: Final = (
+    "pharaoh_pace",  # how many turns of `tracks` a turn is on the Pharaoh track
+    "pharaoh_later",  # how much races of later epochs count
+    "nile_pace",  # and on the Nile
+    "flood_chance",  # that a turn brings a flood to a marker on 0
+    "flood_zeal",  # and how much more to a marker on 12
+    "flood_danger",  # that a rival's turn costs a flood cube
+    "civ_pace",  # how fast the hope for civilization goes as turns run out
+    "civ_none",  # points hoped for with no marker, while many turns are to come
+    "civ_one",
+    "civ_two",
+    "civ_three",
+    "civ_four",
+    "civ_room",  # how much it matters that spaces are taken
+    "monument_pace",  # new columns that a turn brings
+    "monument_spare",  # points of a marker that no new column needs
+    "monument_wait",  # turns with which half of the hope for monuments is left
+    "column_one",  # points hoped for one marker in a column, while many turns are to come
+    "column_two",
+    "column_three",
+    "column_four",
+    "column_room",  # how much it matters that spaces of a column are taken
+    "turn_points",  # points of Suns and Ankhs that a turn brings
+    "envy",  # how much of what a rival gains is a loss
+)
+"""The numbers that tuning finds."""
+TASTES: Final = ("pharaohs", "river", "civilization", "monuments", "suns", "ankhs", "harm", "haste")
+"""How much more a character likes something than it is worth; `haste` is points a step of Ra."""
+NUMBERS: Final = ("noise", *TUNED, *TASTES)
+"""All numbers of a sense; `noise` are points by which it may misjudge what it sees."""
+
+SENSE: Final = np.dtype([(name, "f8") for name in NUMBERS], align=True)
+TRAITS: Final = np.dtype(
+    [
+        ("uniform", "f8"),  # 1 for the bot that chooses any legal move
+        ("by_players", "f8", (len(PLAYERS), len(NUMBERS))),
+    ],
+    align=True,
+)
+
+
+class Traits(Protocol):
+    """The fields of a record, for the reader and the type checker."""
+
+    uniform: float
+    by_players: NDArray[np.float64]
+
+
+class Sense(Protocol):
+    """The fields of a record, for the reader and the type checker."""
+
+    noise: float
+    pharaoh_pace: float
+    pharaoh_later: float
+    nile_pace: float
+    flood_chance: float
+    flood_zeal: float
+    flood_danger: float
+    civ_pace: float
+    civ_none: float
+    civ_one: float
+    civ_two: float
+    civ_three: float
+    civ_four: float
+    civ_room: float
+    monument_pace: float
+    monument_spare: float
+    monument_wait: float
+    column_one: float
+    column_two: float
+    column_three: float
+    column_four: float
+    column_room: float
+    turn_points: float
+    envy: float
+    pharaohs: float
+    river: float
+    civilization: float
+    monuments: float
+    suns: float
+    ankhs: float
+    harm: float
+    haste: float
+
+
+def traits_of(uniform: float = 0.0, **numbers: float | Sequence[float]) -> Any:
+    """A record of traits, 0 where nothing is said; a number for all players, or one for each."""
+    found = np.zeros(1, dtype=TRAITS)
+    found["uniform"] = uniform
+    for name, number in numbers.items():
+        found["by_players"][0, :, NUMBERS.index(name)] = number
+    return found[0]

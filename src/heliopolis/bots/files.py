@@ -1,0 +1,98 @@
+"""Bots in files, which are named by their path and class: ``path/my_bot.py:MyBot``."""
+
+import importlib.util
+import itertools
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from heliopolis.bots.foreign import in_words, recipe_of
+from heliopolis.bots.naming import closest, show, split_bot
+from heliopolis.bots.recipe import Recipe
+from heliopolis.core.errors import InvalidSetup
+
+_IN_FILE: Final = re.compile(r"(?P<path>.*\.py)(?::(?P<class>[^:]*))?", re.IGNORECASE | re.DOTALL)
+_NUMBERS: Final = itertools.count(1)
+
+
+def is_in_file(name: str) -> bool:
+    """Whether a bot's name says that it is in a file."""
+    return _IN_FILE.fullmatch(name) is not None
+
+
+def names_a_file(text: str) -> bool:
+    """Whether a bot's whole text, which may have a budget, says the same."""
+    return is_in_file(split_bot(text)[0])
+
+
+def class_in(name: str) -> str:
+    """The class in the name of a bot in a file."""
+    return name.rpartition(":")[2]
+
+
+def recipe_in_file(name: str, game: str) -> Recipe:
+    """The recipe of a bot in a file; raise `InvalidSetup` in words where there is none.
+
+    This runs the code of the file, once for every version of it.
+    """
+    parts = _IN_FILE.fullmatch(name)
+    assert parts is not None, name
+    path, wanted = parts["path"], parts["class"]
+    module = _module_in(path)
+    found = list(_bots_in(module))
+    if not wanted:
+        example = found[0] if found else "MyBot"
+        raise InvalidSetup(f"{path!r} is a file; name the class too: {path}:{example}")
+    if not wanted.isidentifier() or not hasattr(module, wanted):
+        hint = closest(wanted, found) if found else "there is no bot in it"
+        raise InvalidSetup(f"{path!r} has no class {show(wanted)}; {hint}")
+    return recipe_of(getattr(module, wanted), name, game)
+
+
+def _bots_in(module: ModuleType) -> Iterator[str]:
+    """The classes that look like bots and come from the module itself."""
+    for name, thing in vars(module).items():
+        own = getattr(thing, "__module__", None) == module.__name__
+        if own and isinstance(thing, type) and hasattr(thing, "choose"):
+            yield name
+
+
+def _module_in(said: str) -> ModuleType:
+    """The module in a file; raise `InvalidSetup` for whatever goes wrong with it."""
+    path = Path(said).expanduser()
+    try:
+        if not path.is_file():
+            raise InvalidSetup(f"there is no file {said!r} with a bot in it")
+        state = path.stat()
+        return _load(path.resolve(), state.st_mtime_ns, state.st_size)
+    except InvalidSetup:
+        raise
+    except SyntaxError as fault:
+        where = f"{said!r}, line {fault.lineno}"
+        raise InvalidSetup(f"{where}: {fault.msg}") from fault
+    except (Exception, SystemExit) as fault:
+        raise InvalidSetup(f"{said!r} cannot be loaded: {in_words(fault)}") from fault
+
+
+@cache
+def _load(path: Path, _changed: int, _size: int) -> ModuleType:
+    """The module in a file, under a name that no other module has."""
+    name = f"heliopolis_bot_{next(_NUMBERS)}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    folder = str(path.parent)
+    if folder not in sys.path:  # at the end, so that its neighbours are found and hide nothing
+        sys.path.append(folder)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

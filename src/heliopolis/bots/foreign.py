@@ -1,0 +1,72 @@
+"""Bots that are not ours: a class or a function that makes one, judged before it is used."""
+
+import inspect
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from heliopolis.bots.base import AnyBot, Budget
+from heliopolis.bots.recipe import Recipe
+from heliopolis.core.errors import InvalidSetup
+
+_LONGEST_FAULT = 200
+
+
+def in_words(fault: BaseException) -> str:
+    """An error of somebody else's code as one line, not too long."""
+    try:
+        said = " ".join(f"{type(fault).__name__}: {fault}".removesuffix(": ").split())
+    except Exception:  # somebody else's error may fail even to say what it is
+        said = type(fault).__name__
+    return said if len(said) <= _LONGEST_FAULT else said[: _LONGEST_FAULT - 1] + "…"
+
+
+def recipe_of(factory: Any, name: str, game: str) -> Recipe:
+    """The recipe of a bot that a class or function makes of a generator and a budget.
+
+    Its attribute `games` names the games that it plays, all without one; the first line of its
+    docstring describes it. Raises `InvalidSetup` where it cannot be a bot of the game.
+    """
+    if not callable(factory):
+        raise InvalidSetup(f"{name} makes no bot: it is neither a class nor a function")
+    if isinstance(factory, type) and not callable(getattr(factory, "choose", None)):
+        raise InvalidSetup(f"{name} is no bot: it has no method choose(view, legal)")
+    if not _takes_two(factory):
+        raise InvalidSetup(f"{name} cannot be made: it has to take a generator and a budget")
+    games = games_of(factory)
+    if games is not None and game not in games:
+        raise InvalidSetup(f"{name} plays {' and '.join(games)}, not {game}")
+
+    def make(seed: int, budget: Budget) -> AnyBot:
+        try:
+            bot: AnyBot = factory(Random(seed), budget)
+        except Exception as fault:
+            raise InvalidSetup(f"{name} cannot be made: {in_words(fault)}") from fault
+        if not callable(getattr(bot, "choose", None)):
+            raise InvalidSetup(f"{name} makes no bot: what it makes has no choose(view, legal)")
+        return bot
+
+    return Recipe(name, _first_line(factory), make, takes_budget=True)
+
+
+def games_of(factory: Any) -> tuple[str, ...] | None:
+    """The games that a bot says it plays; None where it says nothing."""
+    games = getattr(factory, "games", None)
+    if isinstance(games, str):
+        return (games,)
+    return tuple(map(str, games)) if isinstance(games, Iterable) else None
+
+
+def _takes_two(factory: Any) -> bool:
+    try:
+        inspect.signature(factory).bind(None, None)
+    except TypeError:
+        return False
+    except ValueError:  # written in C, and does not say what it takes
+        return True
+    return True
+
+
+def _first_line(factory: Any) -> str:
+    lines = (inspect.getdoc(factory) or "").splitlines()
+    return lines[0].strip() if lines else "Says nothing about itself."

@@ -1,0 +1,47 @@
+"""Bots of other packages, which name them by entry points of the group ``heliopolis.bots``."""
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from heliopolis.bots.foreign import games_of, in_words, recipe_of
+from heliopolis.bots.recipe import Recipe
+from heliopolis.core.errors import InvalidSetup
+
+GROUP: Final = "heliopolis.bots"
+
+
+def installed() -> dict[str, EntryPoint]:
+    """What other packages offer, by name; of two with one name the first is taken."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry)
+    return found
+
+
+def installed_recipe(entry: EntryPoint, game: str) -> Recipe:
+    """The recipe of an installed bot; raise `InvalidSetup` in words where it is broken."""
+    return recipe_of(_load(entry), entry.name, game)
+
+
+def listed_recipe(entry: EntryPoint, game: str) -> Recipe | None:
+    """The same for a list: None for a bot of other games, and a broken one says what is wrong."""
+    try:
+        games = games_of(_load(entry))
+        if games is not None and game not in games:
+            return None
+        return installed_recipe(entry, game)
+    except InvalidSetup as fault:
+        broken = fault  # Python forgets the name of the other when the clause ends
+
+    def make(_seed: int, _budget: object) -> Any:
+        raise broken
+
+    return Recipe(entry.name, f"Cannot be used: {broken}", make, takes_budget=True)
+
+
+def _load(entry: EntryPoint) -> Any:
+    try:
+        return entry.load()
+    except (Exception, SystemExit) as fault:
+        said = f"the bot {entry.name} ({entry.value}) cannot be loaded: {in_words(fault)}"
+        raise InvalidSetup(said) from fault

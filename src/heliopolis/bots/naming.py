@@ -1,0 +1,71 @@
+"""Bots as text: a name, and behind colons what it may spend on a move, as in ``search:ms=50``."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from heliopolis.bots.base import Budget
+from heliopolis.core.errors import InvalidSetup
+
+MOST: Final = 1_000_000_000
+"""The largest budget: more milliseconds than anybody waits for."""
+_FIELD_OF: Final = {"ms": "milliseconds", "sims": "simulations"}
+_SHOWN: Final = 60
+
+
+def show(text: str) -> str:
+    """A text for an error message, not too long and without control characters."""
+    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")
+
+
+def closest(name: str, names: Iterable[str]) -> str:
+    """What to say to whoever named something that there is not."""
+    names = list(names)
+    close = get_close_matches(name.lower(), [known.lower() for known in names], n=1)
+    found = [known for known in names if known.lower() in close]
+    return f"did you mean {found[0]}?" if found else f"there are {', '.join(names)}"
+
+
+def split_list(text: str) -> list[str]:
+    """The bots of a list, which commas part."""
+    return [part.strip() for part in text.split(",")]
+
+
+def split_bot(text: str) -> tuple[str, Budget | None]:
+    """The name in a bot's text and the budget behind it, None where none is given.
+
+    The name may have colons of its own, as that of a bot in a file has. Raises `InvalidSetup` for
+    a parameter that there is not, or a number that is none.
+    """
+    parts = [part.strip() for part in text.split(":")]
+    name = len(parts)
+    while name > 1 and "=" in parts[name - 1]:
+        name -= 1
+    given: dict[str, int] = {}
+    for part in parts[name:]:
+        parameter, _, number = (side.strip() for side in part.partition("="))
+        if parameter not in _FIELD_OF:
+            raise InvalidSetup(
+                f"no bot has a parameter {show(parameter)}; {closest(parameter, _FIELD_OF)}"
+            )
+        if _FIELD_OF[parameter] in given:
+            raise InvalidSetup(f"{parameter} is given twice in {show(text)}, once is enough")
+        given[_FIELD_OF[parameter]] = _read_number(parameter, number)
+    return ":".join(parts[:name]), Budget(**given) if given else None
+
+
+def _read_number(parameter: str, text: str) -> int:
+    plain = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
+    if not plain or not 1 <= int(text) <= MOST:
+        raise InvalidSetup(f"{parameter} is a whole number from 1 to {MOST}, not {show(text)}")
+    return int(text)
+
+
+def write_bot(name: str, budget: Budget) -> str:
+    """The one text of a bot with a budget; `split_bot` reads it."""
+    text = name
+    for parameter, field in _FIELD_OF.items():
+        number = getattr(budget, field)
+        if number is not None:
+            text += f":{parameter}={number}"
+    return text

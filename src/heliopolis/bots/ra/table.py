@@ -1,0 +1,139 @@
+"""Whole games of Ra between compiled bots, and what is counted of them."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.bots.ra.decide import decide
+from heliopolis.bots.ra.worth import new_desk
+from heliopolis.core.compile import records, rule
+from heliopolis.core.log import clear, new_log
+from heliopolis.core.seats import NOBODY
+from heliopolis.core.stream import Stream
+from heliopolis.ra import kernel
+from heliopolis.ra.apply import apply
+from heliopolis.ra.facts import (
+    AUCTION_OPENED,
+    AUCTION_WON,
+    GOD_PLAYED,
+    LISTED,
+    SCORED,
+)
+from heliopolis.ra.game import Game
+from heliopolis.ra.kernel import draw_kind
+from heliopolis.ra.moves import ACTIONS
+from heliopolis.ra.state import DRAW, OVER, RA_INVOKED, STATE
+from heliopolis.ra.suns import bits_of
+
+COLUMNS: Final = (
+    "gods",
+    "gold",
+    "pharaohs",
+    "river",
+    "civilization",
+    "monuments",
+    "suns",
+    "auctions won",
+    "tiles won",
+    "suns paid",
+    "Ra invoked",
+    "gods played",
+)
+"""What is counted of a seat: points by item of the score sheet, then what it did."""
+ITEMS: Final = 7
+_WON: Final = ITEMS
+_TILES: Final = ITEMS + 1
+_PAID: Final = ITEMS + 2
+_INVOKED: Final = ITEMS + 3
+_GODS: Final = ITEMS + 4
+
+
+def begin(game: Game, chance: Stream) -> Any:
+    """A record for every stream, which deals the suns."""
+    states = records(len(chance), STATE)
+    groups = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
+    kernel.start(states, game.at_once, groups, chance)
+    return states
+
+
+@rule
+def outcome(states: Any, chance: Stream) -> int:
+    """The number of the tile that the first record's game draws."""
+    return ACTIONS + draw_kind(states[0], chance)
+
+
+def advance(states: Any, number: int, tally: NDArray[np.int64]) -> None:
+    """Play a decision or an outcome in the first record, and count it."""
+    _advance(states, number, new_log(), tally)
+
+
+@rule
+def _advance(states: Any, number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
+    clear(log)
+    apply(states[0], number, log)
+    count_facts(log, tally)
+
+
+@rule
+def count_facts(log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
+    """Add what happened to the tally of every seat: int64[players, columns]."""
+    winner = NOBODY
+    for row in range(1, int(log[0, 0]) + 1):
+        fact = int(log[row, 0])
+        seat = int(log[row, 1])
+        if fact == LISTED:
+            if winner != NOBODY:
+                tally[winner, _TILES] += log[row, 2]
+            continue
+        winner = NOBODY
+        if fact == SCORED:
+            tally[seat, log[row, 2]] += log[row, 3]
+        elif fact == AUCTION_WON:
+            winner = seat
+            tally[seat, _WON] += 1
+            tally[seat, _PAID] += log[row, 2]
+        elif fact == AUCTION_OPENED and log[row, 2] == RA_INVOKED:
+            tally[seat, _INVOKED] += 1
+        elif fact == GOD_PLAYED:
+            tally[seat, _GODS] += 1
+
+
+def places(states: Any) -> NDArray[np.int64]:
+    """R-8.4: the place of every seat, by points and then by the highest sun."""
+    players = int(states["players"][0])
+    suns = states["face_up"][:, :players] | states["face_down"][:, :players]
+    # Suns are bits, so the set with the highest sun is the larger number.
+    order = states["points"][:, :players].astype(np.int64) << 32 | suns
+    found: NDArray[np.int64] = 1 + (order[:, None, :] > order[:, :, None]).sum(axis=2)
+    return found
+
+
+@rule
+def decide_in(states: Any, traits: Any, stream: Stream) -> int:
+    """What a bot with the first traits decides in the first record."""
+    return decide(states[0], traits[0], stream, new_desk())
+
+
+@rule
+def play_games(
+    states: Any, chance: Stream, streams: Stream, traits: Any, tallies: NDArray[np.int64]
+) -> None:
+    """Play every game to its end, a compiled bot in every seat."""
+    log = np.zeros((256, 4), dtype=np.int16)
+    desk = new_desk()
+    players = len(traits)
+    for game in range(len(states)):
+        s = states[game]
+        dealer = chance[game : game + 1]
+        tally = tallies[game]
+        while s.phase != OVER:
+            if s.phase == DRAW:
+                number = ACTIONS + draw_kind(s, dealer)
+            else:
+                seat = int(s.acting)
+                own = game * players + seat
+                number = decide(s, traits[seat], streams[own : own + 1], desk)
+            clear(log)
+            apply(s, number, log)
+            count_facts(log, tally)

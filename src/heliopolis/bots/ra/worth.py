@@ -1,0 +1,285 @@
+"""What tiles and suns of Ra are worth to a seat, in points: pure functions.
+
+Every estimate goes from a hope, while tiles are to come, to the exact points of the rules (R-7
+and R-8) when none are. A hand is an array of counts by kind, an `expected` number that of tiles
+which a seat may still get.
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.bots.ra.outlook import Outlook
+from heliopolis.bots.ra.traits import Traits
+from heliopolis.bots.ra.wide import wide
+from heliopolis.core.compile import rule
+from heliopolis.core.points import (
+    points_for_civilization,
+    points_for_different_monuments,
+    points_for_extremes,
+    points_for_monuments_together,
+)
+from heliopolis.ra.scoring import sum_of_suns
+from heliopolis.ra.state import State
+from heliopolis.ra.suns import SEATS
+from heliopolis.ra.tiles import (
+    DROUGHT,
+    EARTHQUAKE,
+    END_OF_CIVILIZATION,
+    END_OF_MONUMENTS,
+    FIRST_CIVILIZATION,
+    FIRST_MONUMENT,
+    FLOOD,
+    FUNERAL,
+    GOD,
+    GOLD,
+    KINDS,
+    NILE,
+    PHARAOH,
+    UNREST,
+)
+
+Hand = NDArray[np.int64]
+Odds = NDArray[np.float64]
+
+
+class Desk(NamedTuple):
+    """Arrays to work on, made once."""
+
+    hand: Hand  # tiles by kind
+    odds: Odds  # the chances to have 0, 1, 2, … kinds of a family
+    gains: NDArray[np.float64]  # what the track is worth to every seat
+
+
+@rule
+def new_desk() -> Desk:
+    """A desk to work on."""
+    return Desk(
+        np.zeros(KINDS, dtype=np.int64),
+        np.zeros(KINDS, dtype=np.float64),
+        np.zeros(SEATS, dtype=np.float64),
+    )
+
+
+@rule
+def sigmoid(x: float) -> float:
+    """A chance from 0 to 1, one half at 0."""
+    return 1.0 / (1.0 + math.exp(-x))
+
+
+@rule
+def fade(x: float) -> float:
+    """Nearly exp(-x) for x from 0 up, in a third of the time."""
+    return 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (0.1666667 + x * 0.0416667))))
+
+
+@rule
+def chance_of(s: State, kind: int, expected: float, outlook: Outlook) -> float:
+    """The chance to get a tile of a kind among so many tiles from the bag."""
+    return 1.0 - fade(expected * int(s.bag[kind]) / (outlook.bag + 1.0))
+
+
+@rule
+def add_kind(odds: Odds, kinds: int, chance: float) -> None:
+    """Go on from the odds of 0 to so many kinds to one kind more, which has a chance to come."""
+    odds[kinds + 1] = odds[kinds] * chance
+    for number in range(kinds, 0, -1):
+        odds[number] += (odds[number - 1] - odds[number]) * chance
+    odds[0] *= 1.0 - chance
+
+
+@rule
+def worth_of_civilization(
+    s: State, hand: Hand, expected: float, outlook: Outlook, odds: Odds
+) -> float:
+    """R-7.5: the points expected, each kind that is missing coming or not."""
+    odds[0] = 1.0
+    held = missing = wide(0)
+    for kind in range(FIRST_CIVILIZATION, END_OF_CIVILIZATION):
+        if hand[kind] > 0:
+            held += 1
+        else:
+            add_kind(odds, missing, chance_of(s, kind, expected, outlook))
+            missing += 1
+    points = 0.0
+    for number in range(missing + 1):
+        points += odds[number] * points_for_civilization(held + number)
+    return points
+
+
+@rule
+def worth_of_monuments(
+    s: State, hand: Hand, expected: float, outlook: Outlook, odds: Odds
+) -> float:
+    """R-8.1: the points expected at the end of the game."""
+    odds[0] = 1.0
+    kinds = missing = wide(0)
+    points = 0.0
+    for kind in range(FIRST_MONUMENT, END_OF_MONUMENTS):
+        held = wide(hand[kind])
+        chance = chance_of(s, kind, expected, outlook)
+        if held == 0:
+            add_kind(odds, missing, chance)
+            missing += 1
+            continue
+        kinds += 1
+        points += points_for_monuments_together(held)
+        if held == 1:  # two more are needed
+            if s.bag[kind] > 1:
+                points += 0.5 * chance * chance * points_for_monuments_together(wide(3))
+        else:
+            more = points_for_monuments_together(held + 1) - points_for_monuments_together(held)
+            points += chance * more
+    for number in range(missing + 1):
+        points += odds[number] * points_for_different_monuments(kinds + number)
+    return points
+
+
+@rule
+def worth_of_river(
+    s: State, hand: Hand, expected: float, outlook: Outlook, traits: Traits
+) -> float:
+    """R-7.4: Niles wait for a flood, in this epoch or later."""
+    niles = int(hand[NILE])
+    floods = int(hand[FLOOD])
+    flooded = 1.0 if floods > 0 else chance_of(s, int(FLOOD), expected, outlook)
+    return floods + flooded * niles + traits.river_later * outlook.epochs * niles
+
+
+@rule
+def worth_of_pharaohs(s: State, seat: int, own: int, outlook: Outlook, traits: Traits) -> float:
+    """R-7.3: this epoch's race and those to come, for a seat that would have so many."""
+    most = 0
+    fewest = 100
+    for other in range(wide(s.players)):
+        if other != seat:
+            most = max(most, int(s.tiles[other, PHARAOH]))
+            fewest = min(fewest, int(s.tiles[other, PHARAOH]))
+    to_come = outlook.to_come * 0.14
+    width = traits.race_width + traits.race_chance * to_come
+    first = sigmoid((own - most + 0.3) / width)
+    last = sigmoid((fewest - own + 0.3) / width)
+    exact = points_for_extremes(own, min(own, fewest), max(own, most), 5, 2)
+    hope = to_come / (to_come + 1.0)
+    now = exact + hope * (5.0 * first - 2.0 * last - exact)
+    later = width + traits.race_chance * outlook.later * 0.14
+    first = sigmoid((own - most) / later)
+    last = sigmoid((fewest - own) / later)
+    return now + traits.race_later * outlook.epochs * (5.0 * first - 2.0 * last)
+
+
+@rule
+def worth_of_hand(
+    s: State, seat: int, suns: int, outlook: Outlook, traits: Traits, desk: Desk
+) -> float:
+    """The points that a seat may expect of a hand, now and later, if it has so many suns left."""
+    hand = desk.hand
+    odds = desk.odds
+    needed = suns * outlook.lot * traits.choosiness
+    game = needed + outlook.epochs * outlook.later / s.players * traits.later_tiles
+    return (
+        traits.gods * int(hand[GOD]) * (2.0 + traits.god_hope * outlook.hope)
+        + traits.gold * 3.0 * int(hand[GOLD])
+        + traits.pharaohs * worth_of_pharaohs(s, seat, int(hand[PHARAOH]), outlook, traits)
+        + traits.river * worth_of_river(s, hand, needed, outlook, traits)
+        + traits.civilization * worth_of_civilization(s, hand, needed, outlook, odds)
+        + traits.monuments * worth_of_monuments(s, hand, game, outlook, odds)
+    )
+
+
+@rule
+def strike_hand(hand: Hand) -> None:
+    """R-5.1: lose what the disasters in a hand take, of the owner's choice what is missed least."""
+    lost = min(int(hand[PHARAOH]), 2 * int(hand[FUNERAL]))
+    hand[PHARAOH] -= lost
+    owed = 2 * int(hand[DROUGHT])
+    lost = min(int(hand[FLOOD]), owed)
+    hand[FLOOD] -= lost
+    hand[NILE] -= min(int(hand[NILE]), owed - lost)
+    lose_least(hand, FIRST_CIVILIZATION, END_OF_CIVILIZATION, 2 * int(hand[UNREST]))
+    lose_least(hand, FIRST_MONUMENT, END_OF_MONUMENTS, 2 * int(hand[EARTHQUAKE]))
+    hand[FUNERAL] = hand[DROUGHT] = hand[UNREST] = hand[EARTHQUAKE] = 0
+
+
+@rule
+def lose_least(hand: Hand, first: int, end: int, owed: int) -> None:
+    """Lose so many tiles of a family, those first that are missed least."""
+    for _ in range(owed):
+        found = -1
+        least = 1000
+        for kind in range(first, end):
+            if hand[kind] > 0 and missed(kind, int(hand[kind])) < least:
+                found = kind
+                least = missed(kind, int(hand[kind]))
+        if found >= 0:
+            hand[found] -= 1
+
+
+@rule
+def missed(kind: int, held: int) -> int:
+    """How much one of so many tiles of a kind would be missed: spare ones least.
+
+    Of civilization all but one are spare (R-7.5); monuments pay for three and more alike (R-8.1),
+    so only a second one is.
+    """
+    if held == 1:
+        return 1
+    return 0 if held == 2 or kind < FIRST_MONUMENT else held
+
+
+@rule
+def share_below(s: State, seat: int, sun: int) -> float:
+    """The share of the rivals' face-up suns that are lower than a sun."""
+    lower = 1
+    rivals = 2  # one lower and one higher that nobody has, so that shares stay away from 0 and 1
+    for other in range(wide(s.players)):
+        if other != seat:
+            suns = int(s.face_up[other])
+            while suns != 0:
+                lowest = suns & -suns
+                suns ^= lowest
+                rivals += 1
+                if lowest < 1 << sun:
+                    lower += 1
+    return lower / rivals
+
+
+@rule
+def worth_of_sun(s: State, seat: int, sun: int, outlook: Outlook, traits: Traits) -> float:
+    """What a face-up sun may bring in this epoch: a lot of tiles, the better the higher it is."""
+    tiles = outlook.lot
+    used = 1.0 - fade(traits.use * outlook.to_come / max(1.0, outlook.suns))
+    rank = share_below(s, seat, sun)
+    return traits.sun * used * tiles * (traits.low_sun + traits.high_sun * rank)
+
+
+@rule
+def worth_later(sun: int, outlook: Outlook, traits: Traits) -> float:
+    """What a sun may bring in the epochs after this one, more than the lowest does."""
+    if outlook.epochs == 0:
+        return 0.0
+    return traits.sun_later * (sun - 1.0) / (outlook.best_sun - 1.0)
+
+
+@rule
+def worth_of_sum(s: State, seat: int, gained: int, outlook: Outlook, traits: Traits) -> float:
+    """R-8.2: the sum of suns at the end, if this seat's sum changes by so much."""
+    if outlook.epochs > 0:
+        return 0.0
+    own = sum_of_suns(s, seat) + gained
+    most = 0
+    fewest = 1000
+    for other in range(wide(s.players)):
+        if other != seat:
+            total = sum_of_suns(s, other)
+            most = max(most, total)
+            fewest = min(fewest, total)
+    exact = points_for_extremes(own, min(own, fewest), max(own, most), 5, 5)
+    if outlook.suns == 0:
+        return float(exact)
+    width = traits.sum_width * math.sqrt(outlook.suns)
+    hope = outlook.suns / (outlook.suns + 3.0)
+    expected = 5.0 * sigmoid((own - most) / width) - 5.0 * sigmoid((fewest - own) / width)
+    return exact + hope * (expected - exact)

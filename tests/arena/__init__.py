@@ -1,0 +1,1 @@
+"""The rules of Ra, number by number, and everything around them that a player can reach."""

@@ -1,0 +1,63 @@
+"""What the tests ask the bots of the dice game."""
+
+from typing import Any
+
+import numpy as np
+
+from heliopolis import dice
+from heliopolis.bots.dice.characters import CHARACTERS
+from heliopolis.bots.dice.desk import Desk, new_desk, take_on
+from heliopolis.bots.dice.evaluate import evaluate
+from heliopolis.bots.dice.table import decide_in
+from heliopolis.bots.dice.traits import TRAITS
+from heliopolis.core.compile import records
+from heliopolis.dice.catalogue import move_of
+from heliopolis.dice.state import STATE
+
+TRAITS_OF = {character.name: character.traits for character in CHARACTERS}
+
+
+def record_of(here: dice.Position) -> Any:
+    """An array of one record: the position."""
+    states = records(1, STATE)
+    memoryview(states.view("u1"))[:] = here.record
+    return states
+
+
+def traits_array(name: str = "merchant") -> Any:
+    """An array of one record: the traits of a character."""
+    traits = records(1, TRAITS)
+    traits[0] = TRAITS_OF[name]
+    return traits
+
+
+def desk_of(players: int, name: str = "merchant") -> Desk:
+    """A desk at which a character sits."""
+    desk = new_desk()
+    take_on(traits_array(name)[0], players, desk)
+    return desk
+
+
+def choice(here: dice.Position, name: str = "merchant") -> str:
+    """What a character decides."""
+    stream = np.array([1], dtype=np.uint64)
+    return str(move_of(decide_in(record_of(here), traits_array(name), stream)))
+
+
+def rest_of_turn(here: dice.Position, name: str = "merchant") -> list[str]:
+    """Everything that a character decides until the turn is over."""
+    chosen = []
+    turn = here.turn
+    while here.actor == turn and not here.begins_turn:
+        chosen.append(choice(here, name))
+        here = here.play(chosen[-1]).position
+    return chosen
+
+
+def worth(here: dice.Position) -> list[float]:
+    """The points that the merchant expects for every seat."""
+    values = np.zeros(4)
+    players = len(here.view(None).seats)
+    desk = desk_of(players)
+    evaluate(record_of(here)[0], desk.sense[0], desk, values)
+    return [float(value) for value in values[:players]]

@@ -1,0 +1,205 @@
+"""Whole games between compiled bots, and what is counted of them."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from heliopolis import ra
+from heliopolis.bots import read_bot
+from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.ra import table
+from heliopolis.core.compile import COMPILED
+from heliopolis.core.stream import Stream, make_streams
+from heliopolis.ra import events
+from heliopolis.ra.moves import MOVES
+from heliopolis.ra.state import DRAW, OVER
+from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, position, states_of
+from tests.ra.builders import OVER as GAME_OVER
+
+GAMES = 20 if COMPILED else 2
+EVERY_COUNT = pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
+STARTING_POINTS = 10
+BOTS = ("merchant", "uniform", "novice", "hoarder", "builder")
+"""Two of them draw from their streams, and must not disturb each other."""
+
+
+def streams(players: int) -> tuple[Stream, Stream]:
+    generator = np.random.default_rng(players)
+    return make_streams(generator, GAMES), make_streams(generator, GAMES * players)
+
+
+def traits_for(players: int) -> Any:
+    return stack_traits([read_bot("ra", name).recipe.traits for name in BOTS[:players]])
+
+
+def tallies_for(players: int) -> NDArray[np.int64]:
+    return np.zeros((GAMES, players, len(table.COLUMNS)), dtype=np.int64)
+
+
+@cache
+def whole_games(players: int) -> tuple[Any, NDArray[np.int64]]:
+    """The records and tallies of games that are played inside compiled code."""
+    chance, own = streams(players)
+    states, tallies = table.begin(ra.Game(players), chance), tallies_for(players)
+    table.play_games(states, chance, own, traits_for(players), tallies)
+    return states, tallies
+
+
+class Stepped:
+    """A game that is played move by move, and what everybody could see of it."""
+
+    def __init__(self, players: int, game: int) -> None:
+        chance, own = streams(players)
+        traits = traits_for(players)
+        states = table.begin(ra.Game(players), chance)[game : game + 1]
+        self.tally = tallies_for(players)[0]
+        self.moves: list[ra.Move] = []
+        self.lowest = [STARTING_POINTS] * players
+        """The fewest points that each seat had."""
+        while states["phase"][0] != OVER:
+            seat = int(states["acting"][0])
+            if states["phase"][0] == DRAW:
+                number = table.outcome(states, chance[game : game + 1])
+            else:
+                place = game * players + seat
+                number = table.decide_in(states, traits[seat : seat + 1], own[place : place + 1])
+            table.advance(states, number, self.tally)
+            self.moves.append(MOVES[number])
+            self.lowest = [
+                min(pair) for pair in zip(self.lowest, states["points"][0].tolist(), strict=False)
+            ]
+        self.record = states.tobytes()
+
+
+stepped_game = cache(Stepped)
+
+
+@EVERY_COUNT
+def test_games_inside_compiled_code_are_those_played_move_by_move(players: int) -> None:
+    states, tallies = whole_games(players)
+
+    for game in range(GAMES):
+        stepped = stepped_game(players, game)
+
+        assert stepped.record == states[game : game + 1].tobytes()
+        assert stepped.tally.tolist() == tallies[game].tolist()
+
+
+@EVERY_COUNT
+def test_items_of_the_score_sheet_add_up_to_the_points_unless_somebody_fell_to_zero(
+    players: int,
+) -> None:
+    """R-7.6: nobody falls below zero, and what that takes off is in no item."""
+    states, tallies = whole_games(players)
+    items = tallies[:, :, : table.ITEMS].sum(axis=2) + STARTING_POINTS
+    points = states["points"][:, :players]
+
+    for game in range(GAMES):
+        for seat, lowest in enumerate(stepped_game(players, game).lowest):
+            if lowest > 0:
+                assert items[game, seat] == points[game, seat]
+            else:
+                assert items[game, seat] <= points[game, seat]
+
+
+@EVERY_COUNT
+def test_what_is_counted_is_what_happened(players: int) -> None:
+    for game in range(min(GAMES, 5)):
+        stepped = stepped_game(players, game)
+        chance, _ = streams(players)
+        here = ra.Position(
+            ra.Game(players), table.begin(ra.Game(players), chance)[game : game + 1].tobytes()
+        )
+        expected = {name: [0] * players for name in table.COLUMNS}
+        for move in stepped.moves:
+            here, happened = here.play(move)
+            for event in happened:
+                count(event, expected)
+        for sheet in here.sheet():
+            for seat, line in enumerate(sheet):
+                for item in table.COLUMNS[: table.ITEMS]:
+                    expected[item][seat] += getattr(line, item)
+
+        found = dict(zip(table.COLUMNS, stepped.tally.T.tolist(), strict=True))
+
+        assert found == expected
+        assert all(sum(found[name]) > 0 for name in ("auctions won", "tiles won", "suns paid"))
+
+
+def count(event: events.Event, tally: dict[str, list[int]]) -> None:
+    match event:
+        case events.AuctionWon(seat=seat, paid=paid, tiles=tiles):
+            tally["auctions won"][seat] += 1
+            tally["tiles won"][seat] += len(tiles)
+            tally["suns paid"][seat] += paid
+        case events.AuctionOpened(ra_player=seat, why="invoked"):
+            tally["Ra invoked"][seat] += 1
+        case events.GodPlayed(seat=seat):
+            tally["gods played"][seat] += 1
+
+
+def test_games_with_equal_chance_have_equal_suns_and_bags_whoever_sits_where() -> None:
+    chance, _ = streams(3)
+    again = chance.copy()
+
+    first, second = (table.begin(ra.Game(3), stream) for stream in (chance, again))
+
+    assert first.tobytes() == second.tobytes()
+    assert [int(table.outcome(first, chance)) for _ in range(9)] == [
+        int(table.outcome(second, again)) for _ in range(9)
+    ]
+
+
+def test_a_game_does_not_depend_on_its_neighbours() -> None:
+    states, tallies = whole_games(3)
+    chance, own = streams(3)
+    alone = table.begin(ra.Game(3), chance)[-1:]
+    tally = tallies_for(3)[:1]
+
+    table.play_games(alone, chance[-1:], own[-3:], traits_for(3), tally)
+
+    assert alone.tobytes() == states[-1:].tobytes()
+    assert tally[0].tolist() == tallies[-1].tolist()
+
+
+@pytest.mark.parametrize(
+    ("points", "expected"),
+    [
+        ((40, 30, 20, 10), [1, 2, 3, 4]),
+        ((10, 20, 30, 40), [4, 3, 2, 1]),
+        ((30, 30, 20, 40), [2, 3, 4, 1]),
+        ((25, 25, 25, 25), [1, 2, 3, 4]),
+    ],
+)
+def test_places_go_by_points_and_then_by_the_highest_sun(
+    points: tuple[int, ...], expected: list[int]
+) -> None:
+    """R-8.4: seat 0 has sun 13, seat 1 sun 12 and so on."""
+    over = position(4, points=points, **GAME_OVER)
+
+    assert table.places(states_of(over)).tolist() == [expected]
+
+
+def test_the_highest_sun_decides_and_not_their_sum() -> None:
+    """R-8.4."""
+    over = position(
+        2, points=(30, 30), face_up=[(8, 7, 6, 5), (9, 4, 3, 2)], face_down=[(), ()], **GAME_OVER
+    )
+
+    assert table.places(states_of(over)).tolist() == [[2, 1]]
+
+
+@EVERY_COUNT
+def test_the_first_place_is_that_of_the_winner(players: int) -> None:
+    states, _ = whole_games(players)
+
+    places = table.places(states)
+
+    for game in range(GAMES):
+        over = ra.Position(ra.Game(players), states[game : game + 1].tobytes())
+        first = np.flatnonzero(places[game] == 1).tolist()
+        assert first == list(over.winners)
+        assert sorted(places[game].tolist()) == list(range(1, players + 1))

@@ -1,0 +1,77 @@
+"""The wrapper around compiled code."""
+
+import numpy as np
+import pytest
+
+from heliopolis import dice, ra
+from heliopolis.bots import read_bot, recipes_of
+from heliopolis.bots.compiled import Compiled, record_of, stack_traits
+from tests.dice.builders import position as dice_position
+from tests.ra.builders import position
+
+RICH = position(
+    2,
+    phase="auction",
+    auction="drawn",
+    ra_tiles=1,
+    track="gold gold gold god flood nile nile",
+    best_bid=3,
+    best_bidder=1,
+)
+
+
+@pytest.mark.parametrize(
+    "here", [position(4, track="nile art"), dice_position(3, "NNNCC")], ids=["ra", "ra-dice"]
+)
+def test_the_record_of_a_view_is_that_of_the_position(here: ra.Position | dice.Position) -> None:
+    assert record_of(here.view(0)).tobytes() == here.record
+
+
+def test_a_bot_that_may_not_bid_what_it_decided_bids_something_else() -> None:
+    view, legal = RICH.view(0), RICH.moves()
+    decided = read_bot("ra", "merchant").make(1).choose(view, legal)
+    others = tuple(move for move in legal if move != decided)
+
+    instead = read_bot("ra", "merchant").make(1).choose(view, others)
+
+    assert isinstance(decided, ra.Bid)
+    assert isinstance(instead, ra.Bid)
+    assert instead in others
+
+
+def test_a_bot_that_may_not_do_anything_of_the_kind_does_something() -> None:
+    assert read_bot("ra", "merchant").make(1).choose(RICH.view(0), (ra.Pass(),)) == ra.Pass()
+
+
+def test_the_stream_goes_on_from_choice_to_choice() -> None:
+    here = position(4)
+    uniform = read_bot("ra", "uniform").make(3)
+
+    chosen = [uniform.choose(here.view(0), here.moves()) for _ in range(40)]
+
+    assert len(set(chosen)) == 2
+
+
+def test_two_bots_of_one_recipe_share_nothing() -> None:
+    traits = recipes_of("ra")["uniform"].traits
+    here = position(4)
+    first, second = Compiled(traits, 5), Compiled(traits, 5)
+
+    chosen = [first.choose(here.view(0), here.moves()) for _ in range(30)]
+
+    assert [second.choose(here.view(0), here.moves()) for _ in range(30)] == chosen
+
+
+def test_every_seed_of_64_bits_is_one() -> None:
+    here = position(4)
+
+    for seed in (0, (1 << 64) - 1):
+        assert read_bot("ra", "uniform").make(seed).choose(here.view(0), here.moves())
+
+
+def test_traits_are_stacked_in_the_order_of_the_seats() -> None:
+    recipes = recipes_of("ra-dice")
+
+    stacked = stack_traits([recipes["merchant"].traits, recipes["uniform"].traits])
+
+    assert np.asarray(stacked["uniform"]).tolist() == [0.0, 1.0]

@@ -1,0 +1,322 @@
+"""What every bot fulfils, in both games and at every table.
+
+Uncompiled, bots are too slow for many games, so that only the first decisions are compared there.
+"""
+
+import time
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heliopolis import CHANCE, dice, ra
+from heliopolis.bots import read_bot, recipes_of
+from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.dice import table as dice_table
+from heliopolis.bots.ra import table as ra_table
+from heliopolis.bots.registry import SEARCH
+from heliopolis.bots.tables import TABLES
+from heliopolis.bots.warmup import DOORWAYS
+from heliopolis.core.chance import SeededDealer
+from heliopolis.core.compile import COMPILED
+from heliopolis.core.log import new_log
+from heliopolis.core.stream import Stream, make_streams
+from heliopolis.core.warmup import warm
+from heliopolis.games import GAMES, Position, make_game
+from tests.bots.matches import bots_play
+
+from .test_every_warmup import compiled, silent
+
+TABLES_OF = [(game, players) for game, kind in GAMES.items() for players in kind.table_sizes]
+COMPILED_BOTS = {
+    game: [name for name, recipe in recipes_of(game).items() if recipe.traits is not None]
+    for game in GAMES
+}
+EVERY_TABLE = pytest.mark.parametrize(("game", "players"), TABLES_OF)
+EVERY_BOT = pytest.mark.parametrize(
+    ("game", "bot"),
+    [
+        (game, f"{name}:sims=20" if recipe.takes_budget else name)
+        for game in GAMES
+        for name, recipe in recipes_of(game).items()
+    ],
+)
+RULES: dict[str, Any] = {ra.Game.name: ra, dice.Game.name: dice}
+POSITIONS: dict[str, Any] = {ra.Game.name: ra.Position, dice.Game.name: dice.Position}
+DECIDE_IN = {ra.Game.name: ra_table.decide_in, dice.Game.name: dice_table.decide_in}
+KERNELS: dict[str, Any] = {ra.Game.name: ra.kernel, dice.Game.name: dice.kernel}
+GAMES_EACH = 1_000 if COMPILED else 1
+SEARCHED_EACH = 100 if COMPILED else 1
+DECISIONS = 1_000_000 if COMPILED else 20
+"""How many decisions of a game are looked at."""
+
+
+def streams(seed: int, count: int) -> Stream:
+    return make_streams(np.random.default_rng(seed), count)
+
+
+def line_ups(bots: list[str], players: int, games: int) -> Iterator[list[str]]:
+    """Line-ups in which every bot has a seat in at least so many of them, and every seat often."""
+    for number in range(-(-games * len(bots) // min(players, len(bots)))):
+        yield [bots[(number + seat) % len(bots)] for seat in range(players)]
+
+
+def traits_of(game: str, line_up: list[str]) -> Any:
+    return stack_traits([read_bot(game, bot).recipe.traits for bot in line_up])
+
+
+def decisions(game: str, players: int, seed: int, most: int) -> list[Position]:
+    """Positions of a game between merchants in which a seat has a choice."""
+    dealer = SeededDealer(np.random.default_rng(seed))
+    bots = [read_bot(game, "merchant").make(seed + seat) for seat in range(players)]
+    here = make_game(game, players).start(dealer)
+    found: list[Position] = []
+    while not here.over and len(found) < most:
+        if here.actor is CHANCE:
+            here = here.play(here.deal(dealer)).position
+            continue
+        assert isinstance(here.actor, int)
+        legal = here.moves(distinct=True)
+        if len(legal) > 1:
+            found.append(here)
+        here = here.play(bots[here.actor].choose(here.view(here.actor), legal)).position
+    return found
+
+
+def asked(here: Position) -> tuple[Any, tuple[Any, ...]]:
+    """What a bot gets in a position."""
+    assert isinstance(here.actor, int)
+    return here.view(here.actor), here.moves(distinct=True)
+
+
+@EVERY_TABLE
+def test_no_compiled_bot_ever_decides_what_the_rules_forbid(game: str, players: int) -> None:
+    """Each of them in 1,000 games: `kernel.play` refuses what is illegal."""
+    for seed, line_up in enumerate(line_ups(COMPILED_BOTS[game], players, GAMES_EACH)):
+        play_checked(game, line_up, seed)
+
+
+def play_checked(game: str, line_up: list[str], seed: int) -> None:
+    """Play a game record by record, every decision judged by the rules."""
+    position, setup = POSITIONS[game], make_game(game, len(line_up))
+    table, play, decide_in = TABLES[game], KERNELS[game].play, DECIDE_IN[game]
+    phase, acting = position.layout.offset("phase"), position.layout.offset("acting")
+    chance, own = streams(seed, 1), streams(seed + 1, len(line_up))
+    entrants = [read_bot(game, bot) for bot in line_up]
+    traits = [entrant.recipe.traits for entrant in entrants]
+    minds = [None if trait is None else stack_traits([trait]) for trait in traits]
+    bots = [entrant.make(seed) for entrant in entrants]
+    somebody_looks = any(mind is None for mind in minds)
+    states = table.begin(setup, chance)
+    here = position(setup, states.tobytes())
+    memory, log = memoryview(states.view("u1")), new_log()
+    left = DECISIONS
+    while left and memory[phase] != position.over_phase:
+        seat = memory[acting]
+        if memory[phase] in position.chance_phases:
+            number = table.outcome(states, chance)
+        elif minds[seat] is None:
+            number = table.number(bots[seat].choose(*asked(here)))
+            left -= 1
+        else:
+            number = decide_in(states, minds[seat], own[seat : seat + 1])
+            left -= 1
+        assert play(states, number, log), (game, line_up[seat], seed, number)
+        if somebody_looks:
+            here = here.play(table.move(int(number))).position
+
+
+@EVERY_TABLE
+def test_search_never_chooses_what_the_rules_forbid(game: str, players: int) -> None:
+    """In 100 games, for every choice takes a while even with the smallest budget."""
+    for seed in range(SEARCHED_EACH):
+        line_up = ["merchant"] * players
+        line_up[seed % players] = f"{SEARCH}:sims=1"
+
+        play_checked(game, line_up, seed)
+
+
+@pytest.mark.parametrize(
+    ("game", "bot"),
+    [
+        (game, bot)
+        for game, bots in COMPILED_BOTS.items()
+        for bot in bots[: None if COMPILED else 2]
+    ],
+)
+def test_a_bot_chooses_what_a_compiled_table_lets_it_decide(game: str, bot: str) -> None:
+    """The arena's games are those that the same bots play one by one."""
+    for players in GAMES[game].table_sizes[: None if COMPILED else 1]:
+        table, setup = TABLES[game], make_game(game, players)
+        own = streams(players, players)
+        bots = [read_bot(game, bot).make(int(seed)) for seed in own]
+        tally = np.zeros((1, players, len(table.columns)), dtype=np.int64)
+        chance = streams(players + 100, 1)
+        expected = table.begin(setup, chance)
+        table.play_games(expected, chance, own, traits_of(game, [bot] * players), tally)
+
+        chance = streams(players + 100, 1)
+        states = table.begin(setup, chance)
+        here = POSITIONS[game](setup, states.tobytes())
+        while not here.over:
+            if here.actor is CHANCE:
+                move = table.move(int(table.outcome(states, chance)))
+            else:
+                move = bots[here.actor].choose(*asked(here))
+            table.advance(states, table.number(move), tally[0])
+            here = here.play(move).position
+
+        assert here.record == states.tobytes() == expected.tobytes()
+
+
+@EVERY_BOT
+def test_the_same_seed_gives_the_same_game(game: str, bot: str) -> None:
+    first, again = (bots_play(make_game(game, 3), [bot] * 3, 5, DECISIONS) for _ in range(2))
+
+    assert first == again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_seed_gives_uniform_another_game(game: str) -> None:
+    here = decisions(game, 2, seed=1, most=1)[0]
+
+    chosen = {read_bot(game, "uniform").make(seed).choose(*asked(here)) for seed in range(30)}
+
+    assert len(chosen) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_uniform_plays_every_distinct_move_sooner_or_later(game: str) -> None:
+    here = decisions(game, 2, seed=1, most=1)[0]
+    view, legal = asked(here)
+    uniform = read_bot(game, "uniform").make(1)
+
+    chosen = {uniform.choose(view, legal) for _ in range(20 * len(legal))}
+
+    assert chosen == set(legal)
+
+
+@EVERY_BOT
+def test_equal_views_are_answered_alike_whatever_lies_behind_them(game: str, bot: str) -> None:
+    """The second view comes from a position that knows neither past nor future."""
+    for here in decisions(game, 3, seed=2, most=12):
+        view, legal = asked(here)
+        again = RULES[game].from_view(view)
+        assert again.view(here.actor) == view
+
+        chosen = {
+            read_bot(game, bot).make(9).choose(shown, legal)
+            for shown in (view, again.view(here.actor))
+        }
+
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("bot", [bot for game, bot in EVERY_BOT.args[1] if game == ra.Game.name])
+def test_a_bot_of_ra_plays_with_hidden_scores(bot: str) -> None:
+    """R-1.4: the points of others are None in its view."""
+    for here in decisions(ra.Game.name, 3, seed=3, most=12):
+        assert isinstance(here, ra.Position)
+        assert isinstance(here.actor, int)
+        view = here.view(here.actor, open_scores=False)
+        assert view.seats[here.actor - 1].points is None
+
+        assert read_bot("ra", bot).make(4).choose(view, here.moves()) in here.moves()
+
+
+@EVERY_BOT
+def test_a_bot_that_is_offered_fewer_moves_takes_one_of_them(game: str, bot: str) -> None:
+    for here in decisions(game, 2, seed=4, most=12):
+        view, legal = asked(here)
+        for offered in (legal[:1], legal[-1:], legal[1:]):
+            assert read_bot(game, bot).make(1).choose(view, offered) in offered
+
+
+@EVERY_BOT
+def test_a_bot_may_be_offered_every_legal_move(game: str, bot: str) -> None:
+    for here in decisions(game, 2, seed=5, most=12):
+        view, _ = asked(here)
+
+        assert read_bot(game, bot).make(1).choose(view, here.moves()) in here.moves()
+
+
+@EVERY_BOT
+def test_the_past_of_a_bot_is_not_in_its_view(game: str, bot: str) -> None:
+    """A bot takes over a seat in the middle of a game, as it does in a saved one."""
+    here = decisions(game, 2, seed=6, most=20)[-1]
+    view, legal = asked(here)
+
+    assert read_bot(game, bot).make(1).choose(view, legal) in legal
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled code is no measure of time")
+@pytest.mark.parametrize("milliseconds", [10, 50])
+@pytest.mark.parametrize("game", GAMES)
+def test_search_keeps_to_its_time(game: str, milliseconds: int) -> None:
+    """By the median of the best of three, for a busy machine takes somebody's time now and then."""
+    bot = read_bot(game, f"{SEARCH}:ms={milliseconds}").make(1)
+    taken = []
+    for here in decisions(game, 4, seed=7, most=25):
+        view, legal = asked(here)
+        tries = []
+        for _ in range(3):
+            began = time.perf_counter()
+            bot.choose(view, legal)
+            tries.append(1000 * (time.perf_counter() - began))
+        taken.append(min(tries))
+
+    assert 0.9 * milliseconds <= median(taken) <= 1.1 * milliseconds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_search_with_a_count_has_no_clock(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the same seed gives the same game, on any machine."""
+    here = decisions(game, 2, seed=8, most=3)[-1]
+    view, legal = asked(here)
+    expected = read_bot(game, f"{SEARCH}:sims=50").make(1).choose(view, legal)
+    ticks = iter(range(10**9))
+    monkeypatch.setattr(time, "perf_counter", lambda: 1000.0 * next(ticks))
+    monkeypatch.setattr(time, "monotonic", lambda: 1000.0 * next(ticks))
+
+    assert read_bot(game, f"{SEARCH}:sims=50").make(1).choose(view, legal) == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_character_beats_uniform_from_every_seat(game: str) -> None:
+    """By far, so that few games are enough to see it."""
+    for players in GAMES[game].table_sizes if COMPILED else ():
+        for seat in range(players):
+            for bot in COMPILED_BOTS[game][1:]:
+                line_up = ["uniform"] * players
+                line_up[seat] = bot
+
+                wins = wins_of(game, line_up, seat, games=50)
+
+                assert wins >= 40, (bot, players, seat)
+
+
+def wins_of(game: str, line_up: list[str], seat: int, games: int) -> int:
+    table, players = TABLES[game], len(line_up)
+    chance = streams(11, games)
+    states = table.begin(make_game(game, players), chance)
+    tallies = np.zeros((games, players, len(table.columns)), dtype=np.int64)
+    own = streams(12, games * players)
+    table.play_games(states, chance, own, traits_of(game, line_up), tallies)
+    return int((table.places(states)[:, seat] == 1).sum())
+
+
+def test_after_the_warm_up_no_bot_makes_anybody_wait() -> None:
+    for game in GAMES:
+        warm(game, DOORWAYS[game], silent)
+    before = compiled()
+
+    for game in GAMES:
+        for bot in (*COMPILED_BOTS[game], f"{SEARCH}:sims=3"):
+            bots_play(make_game(game, 3), [bot] * 3, 1, min(DECISIONS, 60))
+        play_checked(game, COMPILED_BOTS[game][:2], 1)
+        if COMPILED:
+            wins_of(game, COMPILED_BOTS[game][:2], 0, games=2)
+
+    assert compiled() == before
