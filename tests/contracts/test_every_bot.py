@@ -3,6 +3,7 @@
 Uncompiled, bots are too slow for many games, so that only the first decisions are compared there.
 """
 
+import os
 import time
 from collections.abc import Iterator
 from statistics import median
@@ -48,7 +49,9 @@ POSITIONS: dict[str, Any] = {ra.Game.name: ra.Position, dice.Game.name: dice.Pos
 DECIDE_IN = {ra.Game.name: ra_table.decide_in, dice.Game.name: dice_table.decide_in}
 KERNELS: dict[str, Any] = {ra.Game.name: ra.kernel, dice.Game.name: dice.kernel}
 GAMES_EACH = 1_000 if COMPILED else 1
-SEARCHED_EACH = 100 if COMPILED else 1
+DEEP = os.environ.get("HYPOTHESIS_PROFILE") == "deep"
+"""`make deep` takes as long as it takes."""
+SEARCHED_EACH = (GAMES_EACH if DEEP else 100) if COMPILED else 1
 DECISIONS = 1_000_000 if COMPILED else 20
 """How many decisions of a game are looked at."""
 
@@ -130,7 +133,7 @@ def play_checked(game: str, line_up: list[str], seed: int) -> None:
 
 @EVERY_TABLE
 def test_search_never_chooses_what_the_rules_forbid(game: str, players: int) -> None:
-    """In 100 games, for every choice takes a while even with the smallest budget."""
+    """In 100 games, 1,000 in `make deep`: every choice takes a while even with little to spend."""
     for seed in range(SEARCHED_EACH):
         line_up = ["merchant"] * players
         line_up[seed % players] = f"{SEARCH}:sims=1"
