@@ -82,7 +82,7 @@ compiled: $(VENV)/dev
 	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests
 
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
-# The contract of bots is left to the compiled run: uncompiled they are a thousand times slower.
+# The contract of bots is left to the compiled run: uncompiled it takes more than five minutes.
 uncompiled: export NUMBA_DISABLE_JIT = 1
 uncompiled: $(VENV)/dev
 	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= --ignore tests/contracts/test_every_bot.py tests/core tests/ra tests/dice tests/contracts tests/record tests/oracle/test_differential.py tests/oracle/test_dice_differential.py

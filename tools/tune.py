@@ -11,7 +11,6 @@ import argparse
 import json
 import time
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,20 +18,24 @@ import numpy as np
 from cmaes import CMA
 from numpy.typing import NDArray
 
+from heliopolis.bots import ra as bots_of_ra
+from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra.decide import decide
 from heliopolis.bots.ra.growth import grow
+from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH, JUDGED, TASTES, TUNED, traits_of
 from heliopolis.bots.ra.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
 from heliopolis.bots.ra.worth import new_desk
 from heliopolis.bots.tables import TABLES
 from heliopolis.core.compile import rule
 from heliopolis.core.stream import Stream, make_streams
-from heliopolis.games import GAMES, make_game
 from heliopolis.ra.apply import apply
+from heliopolis.ra.game import Game
 from heliopolis.ra.kernel import draw_kind
 from heliopolis.ra.moves import ACTIONS
 from heliopolis.ra.state import DRAW, OVER
 
 _SUBJECTS: Final = ("ra", "ra-search")
+_FOLDER: Final = Path(str(bots_of_ra.__file__)).parent
 _SPREAD: Final = 0.25
 """How far the first candidates differ from the champion: a quarter more or less."""
 
@@ -49,33 +52,28 @@ class Subject:
 
     file = "merchant.json"
 
-    def __init__(self, game: str, go_on: bool) -> None:
+    def __init__(self, go_on: bool) -> None:
         """Begin with the first guess, or go on with what is in the file."""
-        package = f"heliopolis.bots.{game}"
-        self.game = game
-        self.table = TABLES[game]
-        self.kit = import_module(f"{package}.traits")
-        self.folder = Path(str(self.kit.__file__)).parent
-        self.path = self.folder / self.file
-        self.names: tuple[str, ...] = self.kit.TUNED
-        self.tastes = dict.fromkeys(self.kit.TASTES, 1.0)
+        self.table = TABLES[Game.name]
+        self.path = _FOLDER / self.file
+        self.names: tuple[str, ...] = TUNED
         self.numbers: Numbers = json.loads(self.path.read_text()) if go_on else self.first()
-        self.counts = tuple(GAMES[game].table_sizes)
+        self.counts = tuple(Game.table_sizes)
 
     def first(self) -> Numbers:
         """The guess to begin with."""
-        return dict(self.kit.FIRST)
+        return dict(FIRST)
 
     def traits(self, numbers: Numbers, copies: int = 1) -> Any:
         """An array of records of traits."""
-        one = self.kit.traits_of(**(self.tastes | numbers))
-        return np.array([one] * copies, dtype=self.kit.TRAITS)
+        one = traits_of(**(dict.fromkeys(TASTES, 1.0) | numbers))
+        return stack_traits([one] * copies)
 
     def play(self, numbers: Numbers, players: int, seat: int, deals: int, seed: int) -> Any:
         """Games, as records, of a candidate in one seat against champions."""
         generator = np.random.default_rng((seed, players))
         chance, streams = make_streams(generator, deals), make_streams(generator, deals * players)
-        states = self.table.begin(make_game(self.game, players), chance)
+        states = self.table.begin(Game(players), chance)
         self.play_out(states, chance, streams, numbers, players, seat)
         return states
 
@@ -100,20 +98,19 @@ class SearchOfRa(Subject):
 
     file = "search.json"
 
-    def __init__(self, game: str, go_on: bool) -> None:
-        super().__init__(game, go_on)
-        self.names = self.kit.JUDGED
+    def __init__(self, go_on: bool) -> None:
+        super().__init__(go_on)
+        self.names = JUDGED
         self._merchant = self._merchants_numbers()
         self._tree = new_tree(FEWEST_NODES)
 
     def _merchants_numbers(self) -> Numbers:
-        found: Numbers = json.loads((self.folder / Subject.file).read_text())
+        found: Numbers = json.loads((_FOLDER / Subject.file).read_text())
         return found
 
     def first(self) -> Numbers:
         """The merchant's judgement, and what search needs besides."""
-        besides: Numbers = self.kit.FIRST_FOR_SEARCH
-        return self._merchants_numbers() | besides
+        return self._merchants_numbers() | FIRST_FOR_SEARCH
 
     def play_out(
         self,
@@ -204,7 +201,7 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true", help="begin with the numbers there are")
     options = parser.parse_args()
     kind = SearchOfRa if options.subject == "ra-search" else Subject
-    subject = kind("ra", options.go_on)
+    subject = kind(options.go_on)
     began = time.monotonic()
 
     def report(text: str) -> None:

@@ -217,24 +217,6 @@ def test_the_data_survive_json(small: Report) -> None:
     ]
 
 
-def test_markdown_has_a_heading_a_table_and_a_sentence_a_line(small: Report) -> None:
-    lines = small.markdown(level=3).splitlines()
-
-    assert lines[0] == "### ra, 2 players: 100 games, 50 deals"
-    assert lines[2].startswith("| bot | wins % |")
-    assert lines[3] == "|---|---:|---:|---:|---:|---:|"
-    assert "- Ties share the win; copies of a bot are one competitor." in lines
-    assert any(r"\*" in line for line in lines if line.startswith("| river"))
-
-
-def test_markdown_marks_in_names_are_escaped() -> None:
-    text = report_on(
-        tournament([0.0] * 2, [0, 1], deals=3, seed=8), ("my_bot.py:A|B", "uniform")
-    ).markdown()
-
-    assert r"| my\_bot.py:A\|B |" in text
-
-
 def test_what_is_not_installed_is_named_with_the_extra_that_brings_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -11,10 +10,10 @@ from heliopolis.arena.referee import Referee
 from heliopolis.arena.result import Forfeit, GameResult, forfeit_places
 from heliopolis.arena.schedule import Pairing, Tournament
 from heliopolis.arena.seeds import bot_seeds, chance_seeds
+from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.registry import read_bot
 from heliopolis.bots.tables import TABLES
-from heliopolis.core.compile import records
 from heliopolis.games import make_game
 
 
@@ -73,7 +72,8 @@ class Playing:
         seeds = bot_seeds(self._tournament.seed, numbers, players)
         tallies = np.zeros((len(pairings), players, len(table.columns)), dtype=np.int64)
         states = table.begin(self._game, chance)
-        table.play_games(states, chance, seeds.ravel(), self._traits(pairings[0].seats), tallies)
+        traits = stack_traits([self._entrants[bot].recipe.traits for bot in pairings[0].seats])
+        table.play_games(states, chance, seeds.ravel(), traits, tallies)
         points = states["points"][:, :players].tolist()
         places = table.places(states).tolist()
         return [
@@ -89,14 +89,6 @@ class Playing:
             )
             for game, (pairing, tally) in enumerate(zip(pairings, tallies.tolist(), strict=True))
         ]
-
-    def _traits(self, seats: Sequence[int]) -> Any:
-        """A record of traits for every seat."""
-        own = [self._entrants[bot].recipe.traits for bot in seats]
-        stacked = records(len(own), own[0].dtype)
-        for seat, traits in enumerate(own):
-            stacked[seat] = traits
-        return stacked
 
     def _unplayed(self, pairing: Pairing, forfeit: Forfeit) -> GameResult:
         """A game whose process was ended with it: nobody knows how it stood."""

@@ -1,4 +1,4 @@
-"""The report of a tournament: as text, as Markdown and as plain data."""
+"""The report of a tournament: as text and as plain data."""
 
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
@@ -8,7 +8,7 @@ from heliopolis.arena import ladder, plots
 from heliopolis.arena.figures import Figures, make_figures
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.sections import make_sections
-from heliopolis.arena.writing import Section, markdown, plain
+from heliopolis.arena.writing import Section, plain
 from heliopolis.core.value import to_plain, value
 
 
@@ -21,10 +21,6 @@ class Report:
     def text(self, notes: Sequence[str] = ()) -> str:
         """The report for a terminal, at most 100 columns wide, with further notes at its end."""
         return plain(self._sections(notes))
-
-    def markdown(self, level: int = 2, notes: Sequence[str] = ()) -> str:
-        """The report for a document, with headings of a level."""
-        return markdown(self._sections(notes), level)
 
     def _sections(self, notes: Sequence[str]) -> list[Section]:
         sections = make_sections(self.figures)

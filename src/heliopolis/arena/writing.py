@@ -1,4 +1,4 @@
-"""Tables and notes as plain text and as Markdown."""
+"""Tables and notes as plain text."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -72,31 +72,3 @@ def _plain_grid(grid: Grid) -> Iterator[str]:
     for row in (grid.head, *grid.rows):
         cells = (f"{cell:>{size}}" for cell, size in zip(row[1:], others, strict=True))
         yield _GAP.join([f"{row[0]:<{first}}", *cells]).rstrip()
-
-
-def markdown(sections: Sequence[Section], level: int = 2) -> str:
-    """The sections as Markdown, with headings of a level; one sentence a line."""
-    return "\n".join(line for section in sections for line in _markdown(section, level))
-
-
-def _markdown(section: Section, level: int) -> Iterator[str]:
-    yield from (f"{'#' * level} {section.title}", "")
-    for grid in section.grids:
-        yield _markdown_row(grid.head)
-        yield "|" + "|".join(["---", *["---:"] * (len(grid.head) - 1)]) + "|"
-        yield from map(_markdown_row, grid.rows)
-        yield ""
-    for note in section.notes:
-        yield from (f"- {_escaped(note)}",)
-    if section.notes:
-        yield ""
-
-
-def _markdown_row(cells: Sequence[str]) -> str:
-    return "| " + " | ".join(map(_escaped, cells)) + " |"
-
-
-def _escaped(text: str) -> str:
-    for mark in "\\|*_`<":
-        text = text.replace(mark, "\\" + mark)
-    return text

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.bots.ra.characters import MERCHANT
+from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH
 from heliopolis.core.compile import COMPILED
 from tools import tune
 from tools.tune import Numbers, SearchOfRa, Subject, improve, strength
@@ -18,7 +19,7 @@ PLAYERS = (2, 3)
 @pytest.fixture
 def subject(tmp_path: Path) -> Subject:
     """The merchant of Ra at small tables, whose file is elsewhere."""
-    found = Subject("ra", go_on=True)
+    found = Subject(go_on=True)
     found.path = tmp_path / "merchant.json"
     found.counts = PLAYERS
     return found
@@ -121,9 +122,9 @@ def test_every_generation_is_reported(subject: Subject, monkeypatch: pytest.Monk
 
 
 def test_tuning_begins_with_the_first_guess_unless_it_goes_on() -> None:
-    anew, going_on = Subject("ra", go_on=False), Subject("ra", go_on=True)
+    anew, going_on = Subject(go_on=False), Subject(go_on=True)
 
-    assert anew.numbers == anew.first() == anew.kit.FIRST
+    assert anew.numbers == anew.first() == FIRST
     assert MERCHANT | going_on.numbers == MERCHANT
     assert going_on.numbers != anew.numbers
 
@@ -131,7 +132,7 @@ def test_tuning_begins_with_the_first_guess_unless_it_goes_on() -> None:
 @COMPILED_ONLY
 def test_search_is_judged_by_its_own_numbers_among_merchants() -> None:
     """One that likes to lose points is weaker than one that judges as the merchant does."""
-    search = SearchOfRa("ra", go_on=False)
+    search = SearchOfRa(go_on=False)
     search.counts = (2,)
     spoilt = search.numbers | {"god_hope": -20.0, "river_later": -20.0, "sun_later": -30.0}
 
@@ -139,7 +140,7 @@ def test_search_is_judged_by_its_own_numbers_among_merchants() -> None:
 
     assert first == again
     assert strength(search, spoilt, 10, seed=1) < first
-    assert set(search.kit.FIRST_FOR_SEARCH) <= set(search.numbers)
+    assert set(FIRST_FOR_SEARCH) <= set(search.numbers)
 
 
 # The command.
@@ -159,7 +160,7 @@ def tuned(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> Tuned:
             return gained if numbers["patience"] == 9.123 else 0.0  # what is proved is what is kept
 
         monkeypatch.setattr("sys.argv", ["tune", "ra"])
-        monkeypatch.setattr(tune, "Subject", lambda _game, _go_on: subject)
+        monkeypatch.setattr(tune, "Subject", lambda _go_on: subject)
         monkeypatch.setattr(tune, "improve", lambda *_: found)
         monkeypatch.setattr(tune, "strength", judged)
         tune.main()

@@ -15,7 +15,7 @@ from heliopolis.bots.dice.evaluate import evaluate
 from heliopolis.bots.dice.outlook import look_ahead
 from heliopolis.bots.dice.shares import heat_of, share_of
 from heliopolis.bots.dice.solve import Solution, solve, worth_of_rolling
-from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, records, rule
 from heliopolis.dice.apply import apply
 from heliopolis.dice.kernel import IN_ORDER, find_distinct

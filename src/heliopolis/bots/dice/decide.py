@@ -7,7 +7,7 @@ from heliopolis.bots.dice.outlook import look_ahead
 from heliopolis.bots.dice.rolls import think_of_rolls, worth_of_roll
 from heliopolis.bots.dice.spend import think_of_uses, worth_of_use
 from heliopolis.bots.dice.traits import Sense, Traits
-from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.stream import Stream, below
 from heliopolis.dice.catalogue import LOSE_CIV_BASE, LOSE_MONUMENT_BASE

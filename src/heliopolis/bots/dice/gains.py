@@ -23,7 +23,6 @@ from heliopolis.bots.dice.uses import (
     PLACES,
     STEPS,
 )
-from heliopolis.bots.dice.wide import wide
 from heliopolis.bots.dice.worth import (
     civilization,
     column_worth,
@@ -31,7 +30,7 @@ from heliopolis.bots.dice.worth import (
     monument_hope,
     river,
 )
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
 from heliopolis.dice.faces import (

@@ -7,7 +7,6 @@ from heliopolis.bots.dice.gains import full_colours
 from heliopolis.bots.dice.outlook import Outlook, turns_of_game
 from heliopolis.bots.dice.races import worth_of_places
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.wide import wide
 from heliopolis.bots.dice.worth import (
     civilization,
     column_worth,
@@ -15,7 +14,7 @@ from heliopolis.bots.dice.worth import (
     monument_hope,
     river,
 )
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
 from heliopolis.dice.faces import (

@@ -7,9 +7,8 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.outlook import Outlook, turns_of_game
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.wide import wide
 from heliopolis.bots.dice.worth import column_worth, columns_worth, monument_hope
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
 from heliopolis.dice.faces import ALL_DICE, COLUMNS, DICE, DICE_SETS, SEATS

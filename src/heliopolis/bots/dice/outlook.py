@@ -5,7 +5,7 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.seats import EPOCHS, seat_after
 from heliopolis.dice.faces import LONGEST_SUN_TRACK, SEATS

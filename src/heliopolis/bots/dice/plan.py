@@ -19,9 +19,8 @@ from heliopolis.bots.dice.races import worth_of_places
 from heliopolis.bots.dice.shares import heat_of, share_of
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.uses import BY_FLOOD, BY_NILE, CIV_SIZES, FLOODS, STEPS
-from heliopolis.bots.dice.wide import wide
 from heliopolis.bots.dice.worth import civilization, river
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.faces import (

@@ -10,7 +10,7 @@ from heliopolis.bots.dice.outlook import Outlook
 from heliopolis.bots.dice.tracks import PLACES, find_reached
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.uses import BY_PHARAOHS, STEPS
-from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.points import points_for_extremes
 from heliopolis.dice.faces import (

@@ -14,7 +14,7 @@ from heliopolis.bots.dice.decide import decide
 from heliopolis.bots.dice.desk import Desk
 from heliopolis.bots.dice.solve import Solution, worth_of_rolling
 from heliopolis.bots.dice.table import throw
-from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, records, rule
 from heliopolis.core.stream import Stream, next_bits
 from heliopolis.dice.apply import apply

@@ -33,8 +33,7 @@ from heliopolis.bots.dice.outlook import look_ahead
 from heliopolis.bots.dice.races import gain_by_pharaohs
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.uses import NOT_YET, best_use
-from heliopolis.bots.dice.wide import wide
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.catalogue import KEEP_ACTION

@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 
 from heliopolis.bots.base import Budget
+from heliopolis.bots.compiled import record_of, stack_traits
 from heliopolis.bots.dice.candidates import find_rolls, find_spendings, new_candidates
 from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.desk import new_desk
@@ -19,16 +19,12 @@ from heliopolis.bots.dice.rollouts import (
     play_rollouts,
 )
 from heliopolis.bots.dice.solve import new_solution
-from heliopolis.bots.dice.traits import TRAITS
+from heliopolis.bots.thinking import spend
 from heliopolis.core.compile import records
 from heliopolis.dice.catalogue import move_of
-from heliopolis.dice.from_view import from_view
 from heliopolis.dice.moves import Move
 from heliopolis.dice.state import REROLL, STATE
 from heliopolis.dice.view import View
-
-_USUAL_ROLLOUTS: Final = 500
-_CHUNK: Final = 0.001  # seconds between two looks at the clock
 
 
 class Search:
@@ -38,8 +34,7 @@ class Search:
         """Think as long as the budget says; its simulations are rollouts."""
         self._budget = budget
         self._states = records(1, STATE)
-        self._traits = records(1, TRAITS)
-        self._traits[0] = CHARACTERS[0].traits
+        self._traits = stack_traits([CHARACTERS[0].traits])
         self._stream = np.array([seed], dtype=np.uint64)
         self._desk = new_desk()
         self._solution = new_solution()
@@ -54,7 +49,7 @@ class Search:
         began = time.perf_counter()
         if len(legal) == 1:
             return legal[0]
-        memoryview(self._states.view("u1"))[:] = from_view(view).record
+        self._states = record_of(view)
         move = move_of(self.decide(began))
         return move if move in legal else legal[0]
 
@@ -67,29 +62,12 @@ class Search:
         else:
             count = find_spendings(states, traits, desk, self._candidates)
         if begin_rollouts(count, self._candidates, self._rollouts) > 1:
-            self._play(began)
+            spend(self._budget, began, self._play)
         self.evaluated += int(self._rollouts.counts[SEEN])
         return int(best_action(self._candidates, self._rollouts))
 
-    def _play(self, began: float) -> None:
-        """Play so many rollouts, or as long as the time lasts."""
-        left = self._budget.simulations
-        if self._budget.milliseconds is None:
-            self._play_some(_USUAL_ROLLOUTS if left is None else left)
-            return
-        end = began + self._budget.milliseconds / 1000
-        now = time.perf_counter()
-        some = 1
-        while now + _CHUNK < end and (left is None or left > 0):
-            some = some if left is None else min(some, left)
-            self._play_some(some)
-            if left is not None:
-                left -= some
-            before, now = now, time.perf_counter()
-            # As many as fit between two looks at the clock, but no sudden leaps.
-            some = max(1, min(2 * some, int(some * _CHUNK / (now - before))))
-
-    def _play_some(self, some: int) -> None:
+    def _play(self, some: int) -> int:
+        """Play so many rollouts more; how many that are."""
         play_rollouts(
             self._states,
             self._traits,
@@ -100,3 +78,4 @@ class Search:
             self._rollouts,
             some,
         )
+        return some

@@ -30,7 +30,7 @@ from heliopolis.bots.dice.uses import (
     OPTIONS,
     OPTIONS_FROM,
 )
-from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.catalogue import KEEP_ACTION, OUTCOMES

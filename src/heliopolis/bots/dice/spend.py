@@ -16,8 +16,7 @@ from heliopolis.bots.dice.harm import find_harm
 from heliopolis.bots.dice.rolls import find_gains, know_kinds
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.uses import BEGUN, BY_FLOOD, BY_NILE, BY_PHARAOHS, NOT_YET, best_use
-from heliopolis.bots.dice.wide import wide
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.allocation import may_declare
 from heliopolis.dice.areas import open_civ

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.catalogue import OUTCOMES
 from heliopolis.dice.faces import ANKH, CIV, DICE, MONUMENT, NILE, PHARAOH, SIDES, SUN

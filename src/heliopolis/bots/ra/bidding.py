@@ -8,8 +8,7 @@ passes, or else bids the lowest sun.
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.ra.wide import wide
-from heliopolis.core.bits import lowest_bit
+from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import rule
 from heliopolis.ra.state import RA_INVOKED, State, track_is_full
 

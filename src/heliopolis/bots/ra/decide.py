@@ -6,9 +6,8 @@ from heliopolis.bots.ra.evaluate import take_hand, take_track
 from heliopolis.bots.ra.outlook import Outlook, look
 from heliopolis.bots.ra.prices import decide_bid, surplus_of_winning
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.wide import wide
 from heliopolis.bots.ra.worth import Desk, strike_hand, worth_of_hand
-from heliopolis.core.bits import count_bits, lowest_bit
+from heliopolis.core.bits import count_bits, lowest_bit, wide
 from heliopolis.core.compile import rule
 from heliopolis.core.stream import Stream, below
 from heliopolis.ra.kernel import random_action

@@ -7,7 +7,6 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.ra.outlook import Outlook, look
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.wide import wide
 from heliopolis.bots.ra.worth import (
     Desk,
     Hand,
@@ -17,7 +16,7 @@ from heliopolis.bots.ra.worth import (
     worth_of_sum,
     worth_of_sun,
 )
-from heliopolis.core.bits import count_bits, lowest_bit
+from heliopolis.core.bits import count_bits, lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.ra.state import OVER, State
 from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES

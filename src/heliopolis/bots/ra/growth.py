@@ -22,8 +22,7 @@ from heliopolis.bots.ra.tree import (
     next_child,
     sum_up,
 )
-from heliopolis.bots.ra.wide import wide
-from heliopolis.core.bits import lowest_bit
+from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import seat_after
 from heliopolis.ra.apply import apply, follow

@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.wide import wide
-from heliopolis.core.bits import count_bits
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.core.seats import EPOCHS
 from heliopolis.ra.state import State

@@ -7,9 +7,8 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.ra.outlook import Outlook
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.wide import wide
 from heliopolis.bots.ra.worth import worth_later, worth_of_sum, worth_of_sun
-from heliopolis.core.bits import lowest_bit
+from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import NOBODY, seat_after
 from heliopolis.ra.auction import must_bid

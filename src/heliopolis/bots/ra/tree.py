@@ -15,8 +15,8 @@ from heliopolis.bots.ra.bidding import solve_bidding
 from heliopolis.bots.ra.evaluate import evaluate
 from heliopolis.bots.ra.outlook import look
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.wide import wide
 from heliopolis.bots.ra.worth import Desk, new_desk
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, records, rule
 from heliopolis.ra.moves import BID_BASE, PASS_ACTION
 from heliopolis.ra.scoring import winner_of

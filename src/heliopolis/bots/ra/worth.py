@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.ra.outlook import Outlook
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.wide import wide
+from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.points import (
     points_for_civilization,
