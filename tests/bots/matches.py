@@ -2,14 +2,50 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from heliopolis import CHANCE
 from heliopolis.bots import read_bot
 from heliopolis.bots.asking import ask
+from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.tables import TABLES
 from heliopolis.core.chance import SeededDealer
-from heliopolis.games import Game, Move, Position
+from heliopolis.core.stream import make_streams
+from heliopolis.games import Game, Move, Position, make_game
+
+
+class Games(NamedTuple):
+    """How games at a table of compiled bots ended, [games, players], and what was counted."""
+
+    places: NDArray[np.int64]
+    points: NDArray[np.float64]
+    means: dict[str, NDArray[np.float64]]
+    """By column, what every seat has of it in a game."""
+
+    def won_by(self, seat: int) -> float:
+        """The part of the games that a seat has won; ties are shared."""
+        won = self.places == 1
+        return float((won[:, seat] / won.sum(axis=1)).mean())
+
+
+def tables_play(game: str, line_up: Sequence[str], games: int, seed: int = 5) -> Games:
+    """Games between compiled bots, all with the same ones in the same seats."""
+    table, players = TABLES[game], len(line_up)
+    generator = np.random.default_rng(seed)
+    chance = make_streams(generator, games)
+    states = table.begin(make_game(game, players), chance)
+    tallies = np.zeros((games, players, len(table.columns)), dtype=np.int64)
+    traits = stack_traits([read_bot(game, bot).recipe.traits for bot in line_up])
+    own = make_streams(generator, games * players)
+    table.play_games(states, chance, own, traits, tallies)
+    return Games(
+        places=table.places(states),
+        points=states["points"][:, :players].astype(float),
+        means=dict(zip(table.columns, tallies.mean(axis=0).T, strict=True)),
+    )
 
 
 def bots_play(

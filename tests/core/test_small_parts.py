@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heliopolis import CHANCE
-from heliopolis.core.bits import count_bits, lowest_bit, nth_bit
+from heliopolis.core.bits import count_bits, lowest_bit, nth_bit, wide
 from heliopolis.core.errors import IllegalMove, InvalidNotation, InvalidRecord
 from heliopolis.core.log import clear, new_log, note
 from heliopolis.core.stream import below, make_streams, next_bits
@@ -35,6 +35,14 @@ def test_streams_made_by_one_generator_differ() -> None:
     streams = make_streams(np.random.default_rng(1), 100)
 
     assert len(set(streams.tolist())) == 100
+
+
+@pytest.mark.parametrize("number", [np.int8(-3), np.uint8(255), np.int32(1 << 30), 7])
+def test_a_number_made_wide_is_the_same_number(number: int) -> None:
+    made = wide(number)
+
+    assert made == number
+    assert type(made) is int
 
 
 @given(st.sets(st.integers(0, 53), min_size=1))

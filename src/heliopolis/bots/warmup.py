@@ -1,5 +1,6 @@
 """The doorways of the bots: everything compiled that Python calls for them, called once each."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -15,21 +16,31 @@ from heliopolis.core.warmup import Doorway
 from heliopolis.games import Position, make_game
 
 _PLAYERS: Final = 2
+_ASKED: Final = 8
+"""Positions that bots are asked in: a bot may think by other functions in another phase."""
 
 
-def _asked(game: str) -> Position:
-    """A position in which a seat decides."""
+def _asked(game: str) -> Iterator[Position]:
+    """The first positions of a game in which a seat has a choice."""
     dealer = SeededDealer(np.random.default_rng(0))
     here = make_game(game, _PLAYERS).start(dealer)
-    while here.actor is CHANCE:
-        here = here.play(here.deal(dealer)).position
-    return here
+    left = _ASKED
+    while left > 0:
+        if here.actor is CHANCE:
+            here = here.play(here.deal(dealer)).position
+            continue
+        legal = here.moves(distinct=True)
+        if len(legal) > 1:
+            left -= 1
+            yield here
+        here = here.play(legal[0]).position
 
 
 def _choose(game: str, bot: str) -> None:
-    here = _asked(game)
-    assert isinstance(here.actor, int)
-    read_bot(game, bot).make(0).choose(here.view(here.actor), here.moves(distinct=True))
+    chosen = read_bot(game, bot).make(0)
+    for here in _asked(game):
+        assert isinstance(here.actor, int)
+        chosen.choose(here.view(here.actor), here.moves(distinct=True))
 
 
 def _streams(count: int) -> Any:
@@ -49,7 +60,7 @@ def _tally(game: str) -> Any:
 
 
 def _advance(game: str) -> None:
-    here = _asked(game)
+    here = next(_asked(game))
     number = TABLES[game].number(here.moves(distinct=True)[0])
     TABLES[game].advance(record_of(here.view(0)), number, _tally(game)[0])
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -20,10 +21,9 @@ from heliopolis.bots.dice.rollouts import (
 )
 from heliopolis.bots.dice.solve import new_solution
 from heliopolis.bots.thinking import spend
-from heliopolis.core.compile import records
 from heliopolis.dice.catalogue import move_of
 from heliopolis.dice.moves import Move
-from heliopolis.dice.state import REROLL, STATE
+from heliopolis.dice.state import REROLL
 from heliopolis.dice.view import View
 
 
@@ -33,7 +33,6 @@ class Search:
     def __init__(self, seed: int, budget: Budget) -> None:
         """Think as long as the budget says; its simulations are rollouts."""
         self._budget = budget
-        self._states = records(1, STATE)
         self._traits = stack_traits([CHARACTERS[0].traits])
         self._stream = np.array([seed], dtype=np.uint64)
         self._desk = new_desk()
@@ -49,27 +48,26 @@ class Search:
         began = time.perf_counter()
         if len(legal) == 1:
             return legal[0]
-        self._states = record_of(view)
-        move = move_of(self.decide(began))
+        move = move_of(self.decide(record_of(view), began))
         return move if move in legal else legal[0]
 
-    def decide(self, began: float) -> int:
-        """The number of the best decision in the record that is thought about."""
-        states, traits, desk = self._states, self._traits, self._desk
+    def decide(self, states: Any, began: float) -> int:
+        """The number of the best decision in the first record, thought of since then."""
+        traits, desk, candidates = self._traits, self._desk, self._candidates
         if states[0]["phase"] == REROLL:
             make_plan(states, traits, desk, self._solution.plan)
-            count = find_rolls(states, self._solution, self._candidates)
+            count = find_rolls(states, self._solution, candidates)
         else:
-            count = find_spendings(states, traits, desk, self._candidates)
-        if begin_rollouts(count, self._candidates, self._rollouts) > 1:
-            spend(self._budget, began, self._play)
+            count = find_spendings(states, traits, desk, candidates)
+        if begin_rollouts(count, candidates, self._rollouts) > 1:
+            spend(self._budget, began, lambda some: self._play(states, some))
         self.evaluated += int(self._rollouts.counts[SEEN])
-        return int(best_action(self._candidates, self._rollouts))
+        return int(best_action(candidates, self._rollouts))
 
-    def _play(self, some: int) -> int:
+    def _play(self, states: Any, some: int) -> int:
         """Play so many rollouts more; how many that are."""
         play_rollouts(
-            self._states,
+            states,
             self._traits,
             self._stream,
             self._desk,

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import record_of, stack_traits
@@ -35,14 +35,18 @@ class Search:
         began = time.perf_counter()
         if len(legal) == 1:
             return legal[0]
+        move = MOVES[self.decide(record_of(view), began)]
+        return move if move in legal else legal[0]
+
+    def decide(self, states: Any, began: float) -> int:
+        """The number of the best decision in the first record, thought of since then."""
         if self._tree is None:
             self._tree = new_tree(self._nodes())
         tree = self._tree
-        plant(tree, record_of(view))
+        plant(tree, states)
         spend(self._budget, began, lambda steps: int(grow(tree, self._traits, steps)))
         self.evaluated += int(tree.used[1])
-        move = MOVES[chosen_action(tree)]
-        return move if move in legal else legal[0]
+        return int(chosen_action(tree))
 
     def _nodes(self) -> int:
         """How many nodes the budget may need."""

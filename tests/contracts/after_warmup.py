@@ -1,0 +1,89 @@
+"""What a process does after the warm-up. Nothing that plays is imported before it."""
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from heliopolis.bots import warmup as bots
+from heliopolis.bots.registry import SEARCH
+from heliopolis.core.chance import SeededDealer
+from heliopolis.core.compile import COMPILED
+from heliopolis.core.stream import make_streams
+from heliopolis.core.warmup import Doorway, warm
+from heliopolis.games import DOORWAYS, GAMES, make_game
+
+Compiled = dict[str, tuple[int, int]]
+
+
+def silent(_number: int, _total: int, _what: str) -> None:
+    """Report nothing."""
+
+
+def compiled() -> Compiled:
+    """For every compiled function, its versions and how many of them were compiled here."""
+    found: Compiled = {}
+    for name, module in list(sys.modules.items()):
+        if not name.startswith("heliopolis"):
+            continue
+        for function in vars(module).values():
+            stats: Any = getattr(function, "stats", None)
+            if stats is not None and hasattr(function, "signatures"):
+                key = f"{function.py_func.__module__}.{function.py_func.__name__}"
+                found[key] = (len(function.signatures), sum(stats.cache_misses.values()))
+    return found
+
+
+def warmed(*all_doorways: Mapping[str, tuple[Doorway, ...]]) -> Compiled:
+    """What is compiled after the warm-up of both games, for the examples use both."""
+    for doorways in all_doorways:
+        for game in GAMES:
+            warm(game, doorways[game], silent)
+    found = compiled()
+    assert any(versions for versions, _ in found.values()) == COMPILED
+    return found
+
+
+def expect_nothing_new(before: Compiled) -> None:
+    """Nothing was compiled since, nor loaded, which another time would have to be compiled."""
+    new = {name for name, now in compiled().items() if now != before.get(name, (0, 0))}
+    assert not new, f"the warm-up forgets {', '.join(sorted(new))}"
+
+
+def use_rules(name: str) -> None:
+    """Use all that the rules of a game offer."""
+    before = warmed(DOORWAYS)
+    from tests.contracts.examples import EXAMPLES
+
+    example = EXAMPLES[name]
+    for given in example.warm_games:
+        assert example.random_game(*given)[-1].winners
+    game = example.rules.Game(3)
+    start = game.start(SeededDealer(np.random.default_rng(1)))
+    for here in (start, *example.asked):
+        again = example.rules.from_view(here.view(0))
+        assert again.moves()
+        assert again.moves(distinct=True)
+        again.options()
+    states = example.batch.start(game, make_streams(np.random.default_rng(1), 5))
+    mask = np.zeros((5, example.batch.ACTIONS), dtype=np.bool_)
+    example.batch.legal(states, mask)
+    example.batch.observe(states, np.zeros((5, example.batch.FEATURES), dtype=np.float32))
+    example.batch.step(states, mask.argmax(axis=1))
+    example.kernel.playouts(states.records, states.streams)
+    expect_nothing_new(before)
+
+
+def use_bots(name: str) -> None:
+    """Let all bots of a game play, one by one and in whole tables."""
+    before = warmed(DOORWAYS, bots.DOORWAYS)
+    from tests.bots.matches import bots_play, tables_play
+    from tests.contracts.test_every_bot import COMPILED_BOTS, DECISIONS, play_checked
+
+    for bot in (*COMPILED_BOTS[name], f"{SEARCH}:sims=3"):
+        bots_play(make_game(name, 3), [bot] * 3, 1, DECISIONS)
+    play_checked(name, COMPILED_BOTS[name][:2], 1)
+    if COMPILED:
+        tables_play(name, COMPILED_BOTS[name][:2], games=2)
+    expect_nothing_new(before)
