@@ -18,8 +18,8 @@ help:
 	@echo "make golden   write the golden games anew, and say which changed"
 	@echo "make deep     long comparisons with the referees (an hour and a half for Ra alone)"
 	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
-	@echo "make tune     find the numbers of the bots by self-play: hours"
-	@echo "make strength measure the bots, and write docs/strength.md: 40 minutes"
+	@echo "make tune     find the numbers of the bots by self-play: half an hour"
+	@echo "make strength measure the bots, and write docs/strength.md: 45 minutes"
 	@echo "make system   Debian packages for the tests: none are needed yet"
 
 # ---- setting up -----------------------------------------------------------------------------
@@ -79,13 +79,13 @@ compiled: $(VENV)/dev
 	rm -f .coverage.*
 	@# One process compiles first: Numba's cache is not made for two that compile at once.
 	$(BIN)/heliopolis warmup
-	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= tests
+	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report= tests
 
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
 # The contract of bots is left to the compiled run: uncompiled it takes more than five minutes.
 uncompiled: export NUMBA_DISABLE_JIT = 1
 uncompiled: $(VENV)/dev
-	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --cov --cov-report= --ignore tests/contracts/test_every_bot.py tests/core tests/ra tests/dice tests/contracts tests/record tests/oracle/test_differential.py tests/oracle/test_dice_differential.py
+	COVERAGE_FILE=.coverage.uncompiled $(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report= --ignore tests/contracts/test_every_bot.py tests/core tests/ra tests/dice tests/contracts tests/record tests/oracle/test_differential.py tests/oracle/test_dice_differential.py
 	COVERAGE_FILE=.coverage.uncompiled $(BIN)/coverage report --fail-under=100 --omit='*/core/compile.py'
 
 # What compile.py does depends on the mode, so both runs count for it.
@@ -118,7 +118,7 @@ golden: $(VENV)/dev
 tune: $(VENV)/dev
 	$(BIN)/python -m tools.tune ra
 	$(BIN)/python -m tools.tune ra-search --deals 20 --generations 25
-	$(BIN)/python -m tools.tune_dice
+	$(BIN)/python -m tools.tune ra-dice --deals 80 --rounds 2
 
 strength: $(VENV)/dev
 	$(BIN)/python -m tools.strength

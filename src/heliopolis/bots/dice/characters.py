@@ -12,7 +12,7 @@ MERCHANT: Final[dict[str, Any]] = {
     **dict.fromkeys(TASTES, 1.0),
     "haste": 0.0,
 }
-"""The numbers that `tools/tune_dice.py` found, for each number of players, and an even taste."""
+"""The numbers that `python -m tools.tune` found, for each number of players, and an even taste."""
 
 
 def _merchant_but(**changes: float) -> Any:

@@ -12,32 +12,33 @@ from numpy.typing import NDArray
 
 from heliopolis.dice.faces import PLAYERS
 
-TUNED: Final = (
-    "pharaoh_pace",  # how many turns of `tracks` a turn is on the Pharaoh track
-    "pharaoh_later",  # how much races of later epochs count
-    "nile_pace",  # and on the Nile
-    "flood_chance",  # that a turn brings a flood to a marker on 0
-    "flood_zeal",  # and how much more to a marker on 12
-    "flood_danger",  # that a rival's turn costs a flood cube
-    "civ_pace",  # how fast the hope for civilization goes as turns run out
-    "civ_none",  # points hoped for with no marker, while many turns are to come
-    "civ_one",
-    "civ_two",
-    "civ_three",
-    "civ_four",
-    "civ_room",  # how much it matters that spaces are taken
-    "monument_pace",  # new columns that a turn brings
-    "monument_spare",  # points of a marker that no new column needs
-    "monument_wait",  # turns with which half of the hope for monuments is left
-    "column_one",  # points hoped for one marker in a column, while many turns are to come
-    "column_two",
-    "column_three",
-    "column_four",
-    "column_room",  # how much it matters that spaces of a column are taken
-    "turn_points",  # points of Suns and Ankhs that a turn brings
-    "envy",  # how much of what a rival gains is a loss
-)
-"""The numbers that tuning finds."""
+FIRST: Final = {
+    "pharaoh_pace": (1.0, 0.2, 3.0),  # how many turns of `tracks` a turn is on the Pharaoh track
+    "pharaoh_later": (0.5, 0.0, 1.5),  # how much races of later epochs count
+    "nile_pace": (0.7, 0.2, 2.0),  # and on the Nile
+    "flood_chance": (0.0, -0.2, 0.4),  # that a turn brings a flood to a marker on 0
+    "flood_zeal": (0.3, 0.0, 1.0),  # and how much more to a marker on 12
+    "flood_danger": (0.02, 0.0, 0.1),  # that a rival's turn costs a flood cube
+    "civ_pace": (0.2, 0.05, 1.0),  # how fast the hope for civilization goes as turns run out
+    "civ_none": (0.0, -4.0, 8.0),  # points hoped for with no marker, while turns are to come
+    "civ_one": (2.0, -1.0, 8.0),
+    "civ_two": (5.0, 0.0, 12.0),
+    "civ_three": (8.0, 0.0, 16.0),
+    "civ_four": (11.0, 2.0, 20.0),
+    "civ_room": (0.5, 0.0, 1.0),  # how much it matters that spaces are taken
+    "monument_pace": (0.5, 0.05, 1.5),  # new columns that a turn brings
+    "monument_spare": (2.0, 0.0, 5.0),  # points of a marker that no new column needs
+    "monument_wait": (4.0, 0.2, 10.0),  # turns with which half of the hope for monuments is left
+    "column_one": (1.0, -3.0, 5.0),  # points hoped for one marker in a column
+    "column_two": (5.0, 0.0, 10.0),
+    "column_three": (9.0, 4.0, 15.0),
+    "column_four": (12.0, 8.0, 18.0),
+    "column_room": (0.5, 0.0, 1.0),  # how much it matters that spaces of a column are taken
+    "turn_points": (0.3, 0.0, 1.5),  # points of Suns and Ankhs that a turn brings
+    "envy": (0.3, 0.0, 2.0),  # how much of what a rival gains is a loss
+}
+"""The numbers that tuning finds: the guess from which it begins, the least and the most."""
+TUNED: Final = tuple(FIRST)
 TASTES: Final = ("pharaohs", "river", "civilization", "monuments", "suns", "ankhs", "harm", "haste")
 """How much more a character likes something than it is worth; `haste` is points a step of Ra."""
 NUMBERS: Final = ("noise", *TUNED, *TASTES)

@@ -1,0 +1,1 @@
+"""Tuning by self-play: `python -m tools.tune ra`."""

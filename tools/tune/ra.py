@@ -1,0 +1,103 @@
+"""The merchant of Ra, and its search, which is tuned after it."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.ra import traits as traits_module
+from heliopolis.bots.ra.decide import decide
+from heliopolis.bots.ra.growth import grow
+from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH, JUDGED, TASTES, TUNED, traits_of
+from heliopolis.bots.ra.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
+from heliopolis.bots.ra.worth import new_desk
+from heliopolis.core.compile import rule
+from heliopolis.core.stream import Stream
+from heliopolis.ra.apply import apply
+from heliopolis.ra.game import Game
+from heliopolis.ra.kernel import draw_kind
+from heliopolis.ra.moves import ACTIONS
+from heliopolis.ra.state import DRAW, OVER
+
+from .subject import Numbers, Point, Subject
+
+_FOLDER: Final = Path(traits_module.__file__).parent
+
+
+class MerchantOfRa(Subject):
+    """The merchant of Ra, with the same numbers at every table."""
+
+    game = Game.name
+    names: tuple[str, ...] = TUNED
+    file = "merchant.json"
+
+    def __init__(self, go_on: bool) -> None:
+        super().__init__(_FOLDER / self.file, Game.table_sizes, go_on)
+
+    def first(self) -> Numbers:
+        """The guess to begin with."""
+        return dict(FIRST)
+
+    def near(self, point: Point) -> Numbers:
+        """Every number so many times as much, so that none changes its sign."""
+        times = dict(zip(self.names, np.exp(point).tolist(), strict=True))
+        return {name: number * times.get(name, 1.0) for name, number in self.numbers.items()}
+
+    def traits(self, numbers: Numbers, copies: int = 1) -> Any:
+        """An array of records of traits."""
+        one = traits_of(**(dict.fromkeys(TASTES, 1.0) | numbers))
+        return stack_traits([one] * copies)
+
+
+class SearchOfRa(MerchantOfRa):
+    """The search of Ra among merchants.
+
+    It looks no further than one step of its tree, so that its judgement is what counts.
+    """
+
+    names = JUDGED
+    file = "search.json"
+
+    def __init__(self, go_on: bool) -> None:
+        self._merchant = MerchantOfRa(go_on=True).numbers
+        super().__init__(go_on)
+
+    def first(self) -> Numbers:
+        """The merchant's judgement, and what search needs besides."""
+        return self._merchant | FIRST_FOR_SEARCH
+
+    def play_out(
+        self,
+        states: Any,
+        chance: Stream,
+        streams: Stream,
+        numbers: Numbers,
+        players: int,
+        seat: int,
+    ) -> None:
+        """Play games to their end, search in one seat."""
+        merchants, mind = self.traits(self._merchant, players), self.traits(numbers)
+        tree = new_tree(FEWEST_NODES)
+        _play_searching(states, chance, streams, merchants, tree, mind, seat)
+
+
+@rule
+def _play_searching(
+    states: Any, chance: Stream, streams: Stream, merchants: Any, tree: Tree, mind: Any, seat: int
+) -> None:
+    """Play games of Ra to their end, one seat by a step of search."""
+    desk = new_desk()
+    for game in range(len(states)):
+        s = states[game]
+        while s.phase != OVER:
+            own = game * len(merchants) + int(s.acting)
+            if s.phase == DRAW:
+                number = ACTIONS + draw_kind(s, chance[game : game + 1])
+            elif s.acting == seat:
+                plant(tree, states[game : game + 1])
+                grow(tree, mind, 1)
+                number = chosen_action(tree)
+            else:
+                number = decide(s, merchants[s.acting], streams[own : own + 1], desk)
+            apply(s, number, None)
