@@ -9,6 +9,7 @@ import pytest
 import heliopolis
 from heliopolis import cli, dice, ra
 from heliopolis.bots import DEFAULT, describe_all
+from heliopolis.cli import arguments
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.dice.faces import LONGEST_SUN_TRACK, RA_STEPS
 from heliopolis.games import GAMES
@@ -93,7 +94,7 @@ def test_the_help_names_what_there_is(
 
 def test_the_command_line_knows_every_game() -> None:
     """By heart, because asking the rules would mean to wait for them."""
-    assert tuple(GAMES) == cli.GAMES
+    assert tuple(GAMES) == arguments.GAMES
 
 
 def test_the_bots_describe_themselves(capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,7 +116,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("plya", "there is no command 'plya'; did you mean play?"),
         ("zzz", "there is no command 'zzz'; there are play, replay, arena, warmup, bench"),
-        ("--wat", "unrecognized arguments: --wat"),
+        ("--wat", "there is no option '--wat' (heliopolis --help"),
         ("play --game chess", "--game: there is no game 'chess'; there are ra, ra-dice"),
         ("play --game dice", "--game: there is no game 'dice'; did you mean ra-dice?"),
         ("play --game Ra", "--game: there is no game 'Ra'; did you mean ra?"),
@@ -147,7 +148,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --load none.ra", "there is no file"),
         ("play --load none.ra --seed 3", "a saved game goes on as it was"),
         ("play --save /", "exists already"),
-        ("play extra", "unrecognized arguments: extra"),
+        ("play extra", "it is not clear what 'extra' is for (heliopolis play --help"),
         ("replay", "the following arguments are required: FILE"),
         ("replay none.ra", "there is no file 'none.ra'"),
         ("replay /", "is a folder or a device"),
@@ -156,8 +157,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("arena --game chess", "--game: there is no game 'chess'"),
         ("arena --players 6", "Ra is for 2 to 5 players, not 6"),
         ("arena --players 4,1", "Ra is for 2 to 5 players, not 1"),
-        ("arena --players two", "--players: the number of players is a whole number"),
-        ("arena --players ,", "--players: the number of players is a whole number"),
+        ("arena --players ,", "--players: it is one number such as 4"),
         ("arena --game ra-dice --players 5", "The Dice Game is for 2 to 4 players, not 5"),
         ("arena --games 0", "a tournament of 0 games has no result; --games is at least 1"),
         ("arena --games -5", "--games: "),
@@ -167,7 +167,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("arena --bots search:secs=3", "no bot has a parameter 'secs'"),
         ("arena --bots search:ms=x", "ms is a whole number"),
         ("arena --bots none.py:Bot", "there is no file 'none.py'"),
-        ("arena --bots merchant,", "there is no bot ''"),
+        ("arena --bots merchant,", "a name is missing in the list of bots 'merchant,'"),
         ("arena --players 2 --bots merchant,uniform,merchant", "merchant is there twice"),
         ("arena --fan-out forks", "there is no fan-out 'forks'"),
         ("arena --fan-out proceses", "did you mean processes?"),
@@ -179,7 +179,12 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("arena --sprt --bots merchant", "there are no others"),
         ("arena --out /dev/null/games", "'/dev/null/games' cannot be written to: Not a directory"),
         ("arena --seed x", "--seed: a seed is a whole number"),
-        ("arena merchant", "unrecognized arguments: merchant"),
+        ("arena merchant", "it is not clear what 'merchant' is for"),
+        ("arena --bot merchant", "there is no option '--bot'; did you mean --bots?"),
+        ("arena --gmes=5", "did you mean --games?"),
+        ("arena --players two", "one number such as 4, several such as 2,3, or all, not 'two'"),
+        ("arena --bots merchant,,uniform", "a name is missing in the list of bots"),
+        ("arena --bots my.py:MyBot:ms", "ms needs a number in 'my.py:MyBot:ms', as in ms=50"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(

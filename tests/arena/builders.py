@@ -11,6 +11,7 @@ from heliopolis.arena.running import Proof, run_tournament
 from heliopolis.arena.schedule import Tournament, make_tournament
 from heliopolis.arena.sprt import Sprt
 from heliopolis.bots.tables import TABLES
+from heliopolis.games import make_game
 
 BOTS = '''
 import os
@@ -154,9 +155,16 @@ def write_bots(folder: Path) -> Path:
     return path
 
 
-def tournament_of(*bots: str, game: str = "ra", players: int = 2, seed: int = 1) -> Tournament:
+def tournament_of(
+    *bots: str,
+    game: str = "ra",
+    players: int = 2,
+    seed: int = 1,
+    edition: str | None = None,
+    **overrides: str,
+) -> Tournament:
     """A small tournament."""
-    return make_tournament(game, players, bots, seed)
+    return make_tournament(make_game(game, players, edition, overrides), bots, seed)
 
 
 def job_of(tournament: Tournament, move_limit: float | None = None) -> Job:
@@ -167,17 +175,7 @@ def job_of(tournament: Tournament, move_limit: float | None = None) -> Job:
 def result_of(number: int = 0, forfeit: Forfeit | None = None) -> GameResult:
     """A result of a tournament of two bots at a table for two."""
     pairing = tournament_of("merchant", "uniform").pairing(number)
-    return GameResult(
-        number=number,
-        deal=pairing.deal,
-        lineup=pairing.lineup,
-        rotation=pairing.rotation,
-        seats=pairing.seats,
-        points=(20 + number, 11),
-        places=(1, 2),
-        tallies=((5, -2, number), (0, 0, 7)),
-        forfeit=forfeit,
-    )
+    return pairing.ended((20 + number, 11), (1, 2), ((5, -2, number), (0, 0, 7)), forfeit)
 
 
 def file_for(folder: Path, tournament: Tournament) -> ResultsFile:

@@ -62,6 +62,18 @@ def test_a_share_seen_without_exception_still_has_an_interval() -> None:
     assert ends == pytest.approx(np.array([[0.97, 0, 0.3], [1, 0.03, 0.5]]))
 
 
+def test_who_wins_more_has_no_lower_interval() -> None:
+    """Of 240 deals, with none won and with a few."""
+    ends = []
+    for wins in range(6):
+        by_deal = (np.arange(240) < wins).astype(float)[:, None]
+        low, high = interval(Bootstrap(240).sums(by_deal) / 240)
+        ends.append(widened(by_deal.mean(axis=0), low, high, 240)[:, 0])
+
+    assert (np.diff(ends, axis=0) >= 0).all()
+    assert ends[0] == pytest.approx([0, 3 / 240])
+
+
 def covered(luck: float) -> tuple[float, float]:
     """How often the intervals of share and rating hold the truth of two equal bots."""
     shares, ratings = [], []

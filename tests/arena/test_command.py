@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis import cli
+from heliopolis.arena.patience import has_alarm
 from heliopolis.arena.results_file import NAME
 from heliopolis.bots.registry import describe_all
 from tests.arena.builders import write_bots
@@ -85,6 +86,49 @@ def test_all_table_sizes_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     printed, _ = arena(capsys, *options)
 
     assert [table["players"] for table in json.loads(printed)["tables"]] == [2, 3, 4]
+
+
+def test_another_edition_is_played_and_named(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = ("--edition", "windrider", "--override", "disasters=after-turn")
+    options = ("--players", "2", "--games", "10", *rules)
+
+    printed, _ = arena(capsys, *options)
+    plain = json.loads(arena(capsys, *options, "--json")[0])["tables"][0]
+
+    title = "ra, 2 players, windrider edition, disasters=after-turn: 10 games, 5 deals"
+    assert printed.splitlines()[0] == title
+    assert plain["edition"] == "windrider"
+    assert plain["overrides"] == {"disasters": "after-turn"}
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--edition", "winrider"), "no edition 'winrider'; there are rio-grande, windrider"),
+        (("--game", "ra-dice", "--override", "sun_track=61"), "only 1 to 60"),
+        (("--override", "sun_track=9"), "an edition has no 'sun_track' to override"),
+    ],
+)
+def test_rules_that_are_not_there_are_refused(
+    options: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["arena", *options]) == 2
+
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_that_hangs_while_it_is_loaded_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not has_alarm():
+        pytest.skip("this system cannot interrupt anybody")
+    monkeypatch.setattr("heliopolis.arena.patience.USUAL_LIMIT", 0.2)
+    path = tmp_path / "slow.py"
+    path.write_text("import time\ntime.sleep(1000)\n")
+
+    assert cli.main(["arena", "--bots", f"{path}:Slow"]) == 2
+
+    assert capsys.readouterr().err.endswith("slow.py:Slow took more than 0.2 s to load\n")
 
 
 def test_the_folder_holds_games_report_and_pictures(

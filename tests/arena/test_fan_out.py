@@ -20,7 +20,7 @@ GAMES = 36
 @pytest.fixture(scope="module")
 def expected(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """What one thread plays."""
-    tournament = tournament_of("merchant", "uniform", players=3)
+    tournament = tournament_of("merchant", "uniform", players=3, edition="windrider")
     return play_into(tmp_path_factory.mktemp("one"), tournament, GAMES)
 
 
@@ -37,7 +37,7 @@ def test_results_are_the_same_for_every_fan_out_and_any_number_of_workers(
 ) -> None:
     if fan_out == "ray":
         pytest.importorskip("ray", reason="Ray is not installed")
-    tournament = tournament_of("merchant", "uniform", players=3)
+    tournament = tournament_of("merchant", "uniform", players=3, edition="windrider")
 
     played = play_into(tmp_path, tournament, GAMES, fan_out=fan_out, workers=workers)
 
@@ -168,3 +168,39 @@ def test_a_cluster_that_cannot_be_reached_is_one_sentence() -> None:
         open_workers("ray", job, 2, "no-such-thing")
 
     assert "\n" not in str(said.value)
+
+
+class BusyCluster:
+    """A Ray whose cluster has so many free processors."""
+
+    def __init__(self, free: float) -> None:
+        self.free = free
+        self.left = False
+
+    def init(self, **_options: object) -> None:
+        """Join the cluster."""
+
+    def available_resources(self) -> dict[str, float]:
+        return {"CPU": self.free} if self.free else {}
+
+    def shutdown(self) -> None:
+        self.left = True
+
+
+@pytest.mark.parametrize(
+    ("free", "workers", "said"),
+    [
+        (3, 4, "the cluster 'head:6379' has 3 free processors; --workers cannot be more"),
+        (0, None, "no processor of the cluster 'head:6379' is free"),
+    ],
+)
+def test_nobody_waits_for_workers_that_a_cluster_has_no_room_for(
+    free: float, workers: int | None, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = BusyCluster(free)
+    monkeypatch.setattr("heliopolis.arena.cluster._import_ray", lambda: ray)
+
+    with pytest.raises(InvalidSetup, match=said):
+        open_workers("ray", job_of(tournament_of("merchant")), workers, "head:6379")
+
+    assert ray.left

@@ -42,6 +42,28 @@ def test_a_compiled_table_and_a_referee_play_the_same_games(game: str, players: 
     assert games == refereed(tournament, players)
 
 
+@pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        (
+            tournament_of("merchant", "uniform"),
+            tournament_of("merchant", "uniform", edition="reference-sheet"),
+        ),
+        (
+            tournament_of("merchant", game="ra-dice"),
+            tournament_of("merchant", game="ra-dice", sun_track="3"),
+        ),
+    ],
+)
+def test_both_tables_play_by_the_rules_of_the_tournament(
+    usual: Tournament, other: Tournament
+) -> None:
+    games = Playing(other).play(0, 6)
+
+    assert games == refereed(other, 6)
+    assert games != Playing(usual).play(0, 6)
+
+
 def test_every_character_plays_the_same_game_at_both_tables() -> None:
     for game, names in COMPILED.items():
         for name in names:

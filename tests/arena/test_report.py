@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from heliopolis.arena import report as module
-from heliopolis.arena.figures import Estimate
-from heliopolis.arena.report import Report, missing_extras, summarise
+from heliopolis.arena.figures import Estimate, make_figures
+from heliopolis.arena.report import Report, missing_extras
 from heliopolis.arena.result import Forfeit, GameResult
 from heliopolis.core.errors import InvalidSetup
 from tests.arena.simulated import COLUMNS, ITEMS, game, tournament
@@ -22,14 +22,16 @@ def report_on(
     players: int = 2,
     timed: Sequence[str] = (),
 ) -> Report:
-    return summarise(
-        results,
-        game="ra",
-        bots=bots,
-        columns=COLUMNS,
-        items=ITEMS,
-        players=players,
-        timed=timed,
+    return Report(
+        make_figures(
+            results,
+            game="ra",
+            bots=bots,
+            columns=COLUMNS,
+            items=ITEMS,
+            players=players,
+            timed=timed,
+        )
     )
 
 

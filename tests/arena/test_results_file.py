@@ -114,6 +114,14 @@ def test_a_game_that_is_there_twice_is_noticed(three: Path) -> None:
         (tournament_of("merchant", "uniform", players=3), "its number of players is 2, not 3"),
         (tournament_of("merchant", "uniform", game="ra-dice"), "its game is ra, not ra-dice"),
         (
+            tournament_of("merchant", "uniform", edition="windrider"),
+            "its edition is rio-grande, not windrider",
+        ),
+        (
+            tournament_of("merchant", "uniform", disasters="at-once"),
+            "its list of overrides is none, not disasters=at-once",
+        ),
+        (
             tournament_of("merchant", "builder"),
             "its list of bots is merchant,uniform, not merchant,builder",
         ),
@@ -141,6 +149,15 @@ def test_the_same_bots_in_other_seats_are_another_tournament(tmp_path: Path) -> 
 def test_games_of_other_code_are_not_mixed_with_those_of_this(three: Path) -> None:
     with pytest.raises(InvalidSetup, match="another code of the rules or of the bots"):
         opened(three, code="abd")
+
+
+def test_another_limit_for_moves_is_another_tournament(tmp_path: Path) -> None:
+    """Who is too slow for one may not be for the other."""
+    columns = ("gods", "gold", "suns")
+    ResultsFile(tmp_path, TOURNAMENT, make_header(TOURNAMENT, "abc", False, columns, 2)).close()
+
+    with pytest.raises(InvalidSetup, match=r"its --move-limit is the usual one, not 0\.5"):
+        ResultsFile(tmp_path, TOURNAMENT, make_header(TOURNAMENT, "abc", False, columns, 2, 0.5))
 
 
 def test_the_header_says_whether_a_clock_was_involved(tmp_path: Path) -> None:

@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from heliopolis.arena.schedule import Tournament, make_tournament
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.games import make_game
+from tests.arena.builders import tournament_of
 
 NAMES = ["ant", "bee", "cat", "dog", "eel", "fox", "gnu"]
 
 tournaments = st.builds(
-    lambda players, names: make_tournament("ra", players, names, 1),
+    lambda players, names: make_tournament(make_game("ra", players), names, 1),
     st.integers(2, 5),
     st.lists(st.sampled_from(NAMES), min_size=1, max_size=7, unique=True),
 )
@@ -73,14 +75,14 @@ def test_games_are_rounded_up_to_whole_deals_and_no_further(
 def test_the_last_bot_named_takes_the_seats_that_are_left(
     named: str, bots: tuple[str, ...], lineup: tuple[int, ...]
 ) -> None:
-    tournament = make_tournament("ra", 4, named.split(","), 1)
+    tournament = make_tournament(make_game("ra", 4), named.split(","), 1)
 
     assert tournament.bots == bots
     assert tournament.lineups == (lineup,)
 
 
 def test_of_more_bots_than_seats_every_choice_is_a_line_up() -> None:
-    tournament = make_tournament("ra", 3, NAMES[:5], 1)
+    tournament = make_tournament(make_game("ra", 3), NAMES[:5], 1)
 
     assert tournament.lineups == tuple(combinations(range(5), 3))
     assert tournament.games_a_deal == 30
@@ -88,4 +90,25 @@ def test_of_more_bots_than_seats_every_choice_is_a_line_up() -> None:
 
 def test_more_bots_than_seats_must_be_different() -> None:
     with pytest.raises(InvalidSetup, match="must be different, but bee is there twice"):
-        make_tournament("ra", 2, ["ant", "bee", "bee"], 1)
+        make_tournament(make_game("ra", 2), ["ant", "bee", "bee"], 1)
+
+
+@pytest.mark.parametrize(
+    ("tournament", "said"),
+    [
+        (tournament_of("merchant"), ""),
+        (tournament_of("merchant", edition="rio-grande"), ""),
+        (tournament_of("merchant", game="ra-dice"), ""),
+        (tournament_of("merchant", edition="windrider"), "windrider edition"),
+        (
+            tournament_of("merchant", edition="windrider", suns="rio-grande"),
+            "windrider edition, suns=rio-grande",
+        ),
+        (
+            tournament_of("merchant", game="ra-dice", sun_track="9"),
+            "rio-grande edition, sun_track=9",
+        ),
+    ],
+)
+def test_what_is_not_the_usual_game_is_said(tournament: Tournament, said: str) -> None:
+    assert tournament.variant == said

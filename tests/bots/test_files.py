@@ -118,6 +118,16 @@ def test_a_bot_may_import_its_neighbours(folder: Path) -> None:
     assert read_bot("ra", f"{path}:MyBot")
 
 
+def test_what_a_file_prints_is_not_among_what_the_program_says(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(folder, f"print('hello')\n{BOT}")
+
+    read_bot("ra", f"{path}:MyBot")
+
+    assert capsys.readouterr() == ("", "hello\n")
+
+
 def test_the_neighbours_of_a_bot_hide_nothing(folder: Path) -> None:
     written(folder, "raise AssertionError\n", name="fractions.py")
     sys.modules.pop("fractions")

@@ -16,7 +16,6 @@ _SEED: Final = 20_060_617
 _TAIL: Final = 2.5
 _AT_ONCE: Final = 50
 _ZERO_SEEN: Final = 3.0
-_SAME: Final = 1e-12
 
 
 class Bootstrap:
@@ -63,16 +62,15 @@ def widened(
     high: NDArray[np.float64],
     deals: int,
 ) -> NDArray[np.float64]:
-    """Intervals of shares from 0 to 1, [2, ...], with room where every deal came out the same.
+    """Intervals of shares from 0 to 1, [2, ...], with room where almost every deal was the same.
 
     Resampling equal deals gives an interval without any width, as if other deals could not
     exist. What was not seen in n deals happens in 3 / n of them at most, with 95 % confidence.
     """
-    flat = high - low < _SAME
     room = min(1.0, _ZERO_SEEN / deals)
     return np.stack(
         [
-            np.where(flat, shares - room * shares, low),
-            np.where(flat, shares + room * (1 - shares), high),
+            np.minimum(low, shares - room * shares),
+            np.maximum(high, shares + room * (1 - shares)),
         ]
     )

@@ -56,7 +56,7 @@ class ClusterWorker:
 
 
 def open_cluster(job: Job, count: int | None, address: str | None) -> Sequence[ClusterWorker]:
-    """So many workers on a cluster, one for each of its processors when nobody says how many."""
+    """So many workers on a cluster, one for each free processor when nobody says how many."""
     ray = _import_ray()
     address = address or LOCAL
     local = {"num_cpus": count or os.cpu_count(), "include_dashboard": False}
@@ -67,12 +67,19 @@ def open_cluster(job: Job, count: int | None, address: str | None) -> Sequence[C
             logging_level="ERROR",
             configure_logging=True,
         )
-        processors = int(ray.cluster_resources().get("CPU", 1))
+        free = int(ray.available_resources().get("CPU", 0))
     except Exception as error:  # Ray has many kinds
         ray.shutdown()
         said = " ".join(str(error).split())[:200]
         raise InvalidSetup(f"the cluster {address!r} cannot be used: {said}") from error
-    return [ClusterWorker(ray, job) for _ in range(count or max(1, processors))]
+    if free < (count or 1):  # a worker that waits for a processor would be waited for for ever
+        ray.shutdown()
+        raise InvalidSetup(
+            f"the cluster {address!r} has {free} free processors; --workers cannot be more"
+            if free
+            else f"no processor of the cluster {address!r} is free"
+        )
+    return [ClusterWorker(ray, job) for _ in range(count or free)]
 
 
 def _import_ray() -> Any:

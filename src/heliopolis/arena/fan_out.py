@@ -8,13 +8,13 @@ import os
 import time
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from difflib import get_close_matches
 from typing import Final
 
 from heliopolis.arena.cluster import open_cluster
 from heliopolis.arena.job import Batch, Job, Played, Worker
 from heliopolis.arena.playing import Playing, is_compiled
 from heliopolis.arena.processes import ProcessWorker
+from heliopolis.bots.naming import closest, show
 from heliopolis.bots.recipe import Entrant
 from heliopolis.core.errors import InvalidSetup
 
@@ -44,9 +44,7 @@ class ThreadWorker:
 def choose_fan_out(wanted: str | None, cluster: str | None, entrants: Sequence[Entrant]) -> str:
     """The fan-out that somebody wants, or else the fastest that is safe for the bots."""
     if wanted is not None and wanted not in FAN_OUTS:
-        close = get_close_matches(wanted.lower(), FAN_OUTS, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(FAN_OUTS)}"
-        raise InvalidSetup(f"there is no fan-out {wanted[:40]!r}; {hint}")
+        raise InvalidSetup(f"there is no fan-out {show(wanted)}; {closest(wanted, FAN_OUTS)}")
     if cluster is not None and wanted not in (None, RAY):
         raise InvalidSetup(f"a cluster is for the fan-out {RAY}, so {wanted} cannot use it")
     others = [entrant.text for entrant in entrants if not is_compiled(entrant)]

@@ -95,6 +95,7 @@ class Fault:
 class Figures:
     """What a tournament at one table size says; bots are numbers, as in `lines`.
 
+    - `variant`: in which rules it is not the usual game;
     - `equal`: the win share of each seat among equals;
     - `beats`: how often the row's bot was placed better than the column's; None for itself;
     - `habits`: the columns and rates; the first `items` are the items of the score sheet;
@@ -103,6 +104,7 @@ class Figures:
 
     game: str
     players: int
+    variant: str
     games: int
     deals: int
     few: bool
@@ -131,13 +133,14 @@ def make_figures(
     columns: Sequence[str],
     items: int,
     players: int,
+    variant: str = "",
     timed: Sequence[str] = (),
 ) -> Figures:
     """Every figure of the games, which may come in any order; at least one game is needed."""
     results = list(results)
     everything = gather(results, bots, players)
     played = bundled(everything, _BUNDLES)
-    resampled = _Resampled(played)
+    resampled = _Resampled(played, everything.deals)
     habit = habits(played, columns)
     measures = resampled.figures(measure(played))
     measures[:, :, _SHARE] = resampled.bounded(measures[:, :, _SHARE])
@@ -167,6 +170,7 @@ def make_figures(
     return Figures(
         game=game,
         players=players,
+        variant=variant,
         games=len(results),
         deals=everything.deals,
         few=everything.deals < FEW,
@@ -191,8 +195,10 @@ def make_figures(
 class _Resampled:
     """Figures with the ends of their intervals, [3, ...], by resampling the same games."""
 
-    def __init__(self, played: Played) -> None:
+    def __init__(self, played: Played, deals: int) -> None:
+        """`deals` is how many there were before some of them were bundled."""
         self._played = played
+        self._deals = deals
         self._bootstrap = Bootstrap(played.deals)
 
     def figures(self, sums: Sums) -> NDArray[np.float64]:
@@ -201,9 +207,9 @@ class _Resampled:
         return self._with_ends(sums.means(), ratios(self._bootstrap.sums(sums.amounts), counts))
 
     def bounded(self, figures: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Figures that lie between 0 and 1, with room where every deal came out the same."""
+        """Figures that lie between 0 and 1, with room where almost every deal was the same."""
         found, low, high = figures
-        return np.concatenate([figures[:1], widened(found, low, high, self._played.deals)])
+        return np.concatenate([figures[:1], widened(found, low, high, self._deals)])
 
     def ratings(self, anchor: int) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Ratings, and which of them are held by a virtual game."""

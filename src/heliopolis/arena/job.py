@@ -2,11 +2,14 @@
 
 import hashlib
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.schedule import Tournament
 from heliopolis.core.value import value
+
+_PLAYS: Final = ("patience", "playing", "referee", "schedule", "seeds")
+"""The modules of the arena that results depend on."""
 
 
 @value
@@ -51,21 +54,24 @@ class Worker(Protocol):
 
 
 def code_of(tournament: Tournament) -> str:
-    """A text that differs whenever the code of the rules or of the tournament's bots does.
+    """A text that differs whenever the code does that plays the tournament's games.
 
     Results of two codes must not be mixed. Bots of other packages are beyond it.
     """
-    from heliopolis.bots.files import is_in_file
+    from heliopolis.bots.files import is_in_file, sources_of
     from heliopolis.bots.naming import split_bot
     from heliopolis.core.compile import PACKAGE, sources_name
     from heliopolis.games import GAMES
 
     rules = GAMES[tournament.game].__module__.split(".")[1]
     digest = hashlib.sha256(sources_name(PACKAGE, ("core", rules, f"bots/{rules}")).encode())
-    for numbers in sorted((PACKAGE / "bots" / rules).glob("*.json")):
-        digest.update(numbers.read_bytes())
+    files = [PACKAGE / "arena" / f"{name}.py" for name in _PLAYS]
+    files += sorted((PACKAGE / "bots").glob("*.py"))
+    files += sorted((PACKAGE / "bots" / rules).glob("*.json"))
     for text in tournament.bots:
         name, _ = split_bot(text)
         if is_in_file(name):
-            digest.update(Path(name.rpartition(":")[0]).expanduser().read_bytes())
+            files += sources_of(Path(name.rpartition(":")[0]).expanduser())
+    for file in files:
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()[:20]

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 
 from heliopolis.bots.recipe import Entrant
 from heliopolis.core.contract import Seat
+from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.value import value
 
 USUAL_LIMIT: Final = 60.0
@@ -85,6 +86,14 @@ class Watch:
     def _ring(self, _signal: int, _frame: FrameType | None) -> None:
         if self._running:
             raise OutOfTime
+
+
+def load_in_time(text: str, load: Callable[[], T]) -> T:
+    """Load a bot, which runs its file; raise `InvalidSetup` when that takes too long."""
+    try:
+        return Watch().ask(0, 0, USUAL_LIMIT, load)
+    except OutOfTime:
+        raise InvalidSetup(f"{text} took more than {USUAL_LIMIT:g} s to load") from None
 
 
 def has_alarm() -> bool:

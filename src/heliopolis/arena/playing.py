@@ -14,7 +14,6 @@ from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.registry import read_bot
 from heliopolis.bots.tables import TABLES
-from heliopolis.games import make_game
 
 
 def is_compiled(entrant: Entrant) -> bool:
@@ -35,7 +34,6 @@ class Playing:
         """Read the bots from their texts; `move_limit` is in seconds."""
         self._tournament = tournament
         self._entrants = tuple(read_bot(tournament.game, text) for text in tournament.bots)
-        self._game = make_game(tournament.game, tournament.players)
         self._table = TABLES[tournament.game]
         self._compiled = tuple(
             all(is_compiled(self._entrants[bot]) for bot in lineup) for lineup in tournament.lineups
@@ -71,37 +69,17 @@ class Playing:
         chance = chance_seeds(self._tournament.seed, deals)
         seeds = bot_seeds(self._tournament.seed, numbers, players)
         tallies = np.zeros((len(pairings), players, len(table.columns)), dtype=np.int64)
-        states = table.begin(self._game, chance)
+        states = table.begin(self._tournament.setup, chance)
         traits = stack_traits([self._entrants[bot].recipe.traits for bot in pairings[0].seats])
         table.play_games(states, chance, seeds.ravel(), traits, tallies)
         points = states["points"][:, :players].tolist()
         places = table.places(states).tolist()
-        return [
-            GameResult(
-                number=pairing.number,
-                deal=pairing.deal,
-                lineup=pairing.lineup,
-                rotation=pairing.rotation,
-                seats=pairing.seats,
-                points=tuple(points[game]),
-                places=tuple(places[game]),
-                tallies=tuple(map(tuple, tally)),
-            )
-            for game, (pairing, tally) in enumerate(zip(pairings, tallies.tolist(), strict=True))
-        ]
+        ends = zip(points, places, tallies.tolist(), strict=True)
+        return [pairing.ended(*end) for pairing, end in zip(pairings, ends, strict=True)]
 
     def _unplayed(self, pairing: Pairing, forfeit: Forfeit) -> GameResult:
         """A game whose process was ended with it: nobody knows how it stood."""
         players = self._tournament.players
         nothing = (0,) * len(self._table.columns)
-        return GameResult(
-            number=pairing.number,
-            deal=pairing.deal,
-            lineup=pairing.lineup,
-            rotation=pairing.rotation,
-            seats=pairing.seats,
-            points=(0,) * players,
-            places=forfeit_places(players, forfeit.seat),
-            tallies=(nothing,) * players,
-            forfeit=forfeit,
-        )
+        places = forfeit_places(players, forfeit.seat)
+        return pairing.ended((0,) * players, places, (nothing,) * players, forfeit)

@@ -176,14 +176,14 @@ def _work(job: Job, connection: Connection, face: Any) -> None:
 
 def _prepare(job: Job, face: Any) -> Any:
     from heliopolis import games
-    from heliopolis.arena.patience import Watch
+    from heliopolis.arena.patience import Watch, load_in_time
     from heliopolis.arena.playing import Playing
     from heliopolis.bots import warmup
     from heliopolis.core.warmup import is_warm, warm
 
     with suppress(OSError):  # another machine need not have the folder
         os.chdir(job.folder)
-    playing = Playing(job.tournament, job.move_limit, Watch(face))
+    playing = load_in_time("a bot", lambda: Playing(job.tournament, job.move_limit, Watch(face)))
     if code_of(job.tournament) != job.code:
         raise InvalidSetup(
             "Heliopolis, or a file with a bot, has changed since the tournament was started, "

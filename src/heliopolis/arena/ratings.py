@@ -167,7 +167,7 @@ def fit(told: Choices, counts: NDArray[np.float64], anchor: int) -> Fit:
     held = ~_comparable(told, counts, anchor)
     won = counts @ np.eye(bots)[told.chosen] + _VIRTUAL * held
     won[:, anchor] += _VIRTUAL * held.sum(axis=1)
-    met = counts @ np.eye(len(told.sets))[told.out_of]
+    met = _by_set(told, counts)
     pairs = np.eye(bots)
     pairs[:, anchor] += 1
     sets = np.vstack([told.sets, pairs])
@@ -181,6 +181,14 @@ def fit(told: Choices, counts: NDArray[np.float64], anchor: int) -> Fit:
             climbed -= climbed[:, [anchor]]
             ratings[part] = _finish(sets, won[part], met[part], climbed, anchor)
     return Fit(ratings=ratings, held=held)
+
+
+def _by_set(told: Choices, counts: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How often there was a choice out of every set, float[samples, sets]."""
+    order = np.argsort(told.out_of, kind="stable")
+    first = np.searchsorted(told.out_of[order], np.arange(len(told.sets)))
+    # A matrix of sets by kinds would do it too, but takes gigabytes with many bots.
+    return np.add.reduceat(counts[:, order], first, axis=1) if len(first) else counts
 
 
 def _comparable(told: Choices, counts: NDArray[np.float64], anchor: int) -> NDArray[np.bool_]:

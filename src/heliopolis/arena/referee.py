@@ -18,7 +18,6 @@ from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.tables import TABLES
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError
-from heliopolis.games import make_game
 
 _POSITIONS: Final[dict[str, Any]] = {ra.Game.name: ra.Position, dice.Game.name: dice.Position}
 _ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
@@ -48,7 +47,7 @@ class Referee:
         self._entrants = entrants
         self._limits = limits
         self._watch = watch
-        self._game = make_game(tournament.game, tournament.players)
+        self._game = tournament.setup
         self._table = TABLES[tournament.game]
 
     def play(self, pairing: Pairing) -> GameResult:
@@ -75,17 +74,7 @@ class Referee:
         except Fault as fault:
             forfeit = fault.forfeit
             places = forfeit_places(tournament.players, forfeit.seat)
-        return GameResult(
-            number=pairing.number,
-            deal=pairing.deal,
-            lineup=pairing.lineup,
-            rotation=pairing.rotation,
-            seats=pairing.seats,
-            points=tuple(position.scores),
-            places=places,
-            tallies=tuple(map(tuple, tally.tolist())),
-            forfeit=forfeit,
-        )
+        return pairing.ended(position.scores, places, tally.tolist(), forfeit)
 
     def _make_bots(self, pairing: Pairing) -> list[AnyBot]:
         """A new bot for every seat; raise `Fault` for one that cannot be made."""

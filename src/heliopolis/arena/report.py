@@ -1,12 +1,11 @@
 """The report of a tournament: as text and as plain data."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
 from heliopolis.arena import ladder, plots
-from heliopolis.arena.figures import Figures, make_figures
-from heliopolis.arena.result import GameResult
+from heliopolis.arena.figures import Figures
 from heliopolis.arena.sections import make_sections
 from heliopolis.arena.writing import Section, plain
 from heliopolis.core.value import to_plain, value
@@ -34,34 +33,6 @@ class Report:
         for line, told in zip(plain_figures["lines"], self.figures.lines, strict=True):
             line["elo"] = to_plain(told.elo)
         return plain_figures
-
-
-def summarise(
-    results: Iterable[GameResult],
-    *,
-    game: str,
-    bots: Sequence[str],
-    columns: Sequence[str],
-    items: int,
-    players: int,
-    timed: Sequence[str] = (),
-) -> Report:
-    """The report on games between bots, which may come in any order.
-
-    `columns` are what was counted, the first `items` of them the items of the score sheet;
-    `timed` are the bots that play by the clock.
-    """
-    return Report(
-        make_figures(
-            results,
-            game=game,
-            bots=bots,
-            columns=columns,
-            items=items,
-            players=players,
-            timed=timed,
-        )
-    )
 
 
 def missing_extras() -> tuple[str, ...]:

@@ -22,16 +22,23 @@ _IN_WORDS: Final = {
     "version": "version of Heliopolis",
     "bots": "list of bots",
     "lineup": "line-up",
+    "overrides": "list of overrides",
     "players": "number of players",
     "columns": "list of what is counted",
     "items": "number of items",
+    "move_limit": "--move-limit",
 }
 
 Header = dict[str, Any]
 
 
 def make_header(
-    tournament: Tournament, code: str, timed: bool, columns: Sequence[str], items: int
+    tournament: Tournament,
+    code: str,
+    timed: bool,
+    columns: Sequence[str],
+    items: int,
+    move_limit: float | None = None,
 ) -> Header:
     """What the first line says: everything that results depend on, and nothing else.
 
@@ -44,10 +51,13 @@ def make_header(
         "version": __version__,
         "game": tournament.game,
         "players": tournament.players,
+        "edition": tournament.setup.edition.name,
+        "overrides": dict(tournament.setup.edition.overrides),
         "bots": list(tournament.bots),
         "lineup": only,
         "seed": tournament.seed,
         "timed": timed,
+        "move_limit": move_limit,
         "columns": list(columns),
         "items": items,
         "code": code,
@@ -202,6 +212,10 @@ def _difference(name: str, found: Header, wanted: Any) -> str:
 
 
 def _shown(thing: Any) -> str:
+    if thing is None:
+        return "the usual one"
+    if isinstance(thing, dict):
+        return ",".join(f"{item}={choice}" for item, choice in thing.items()) or "none"
     if isinstance(thing, list) and all(isinstance(part, str) for part in thing):
         return ",".join(thing)
     return str(thing)

@@ -1,11 +1,13 @@
 """Which games a tournament has: every line-up in all rotations on each deal, and their order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import ceil
 
+from heliopolis.arena.result import Forfeit, GameResult
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.value import value
+from heliopolis.games import Game, make_game
 
 Lineup = tuple[int, ...]
 """The bots at one table, by their numbers in the tournament, in the order of the first rotation."""
@@ -21,6 +23,26 @@ class Pairing:
     rotation: int
     seats: tuple[int, ...]
 
+    def ended(
+        self,
+        points: Iterable[int],
+        places: Iterable[int],
+        tallies: Iterable[Iterable[int]],
+        forfeit: Forfeit | None = None,
+    ) -> GameResult:
+        """The result of the game."""
+        return GameResult(
+            number=self.number,
+            deal=self.deal,
+            lineup=self.lineup,
+            rotation=self.rotation,
+            seats=self.seats,
+            points=tuple(points),
+            places=tuple(places),
+            tallies=tuple(map(tuple, tallies)),
+            forfeit=forfeit,
+        )
+
 
 @value
 class Tournament:
@@ -31,11 +53,29 @@ class Tournament:
     their chance.
     """
 
-    game: str
-    players: int
+    setup: Game
     bots: tuple[str, ...]
     lineups: tuple[Lineup, ...]
     seed: int
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.setup.name
+
+    @property
+    def players(self) -> int:
+        """How many seats every table has."""
+        return self.setup.players
+
+    @property
+    def variant(self) -> str:
+        """In which rules it is not the usual game, in words; nothing where it is."""
+        if self.setup == make_game(self.game, self.players):
+            return ""
+        edition = self.setup.edition
+        changes = "".join(f", {item}={choice}" for item, choice in edition.overrides)
+        return f"{edition.name} edition{changes}"
 
     @property
     def games_a_deal(self) -> int:
@@ -58,13 +98,13 @@ class Tournament:
         return bots[self.players - rotation :] + bots[: self.players - rotation]
 
 
-def make_tournament(game: str, players: int, texts: Sequence[str], seed: int) -> Tournament:
-    """A tournament between the bots named.
+def make_tournament(setup: Game, texts: Sequence[str], seed: int) -> Tournament:
+    """A tournament between the bots named, at tables that are set up like this one.
 
     Up to as many bots as seats are one line-up, in which the last one named takes the seats that
     are left. Of more bots, all different, every choice of as many as there are seats is one.
     """
-    bots = tuple(dict.fromkeys(texts))
+    bots, players = tuple(dict.fromkeys(texts)), setup.players
     if len(texts) <= players:
         seated = [*texts, *[texts[-1]] * (players - len(texts))]
         lineups: tuple[Lineup, ...] = (tuple(map(bots.index, seated)),)
@@ -76,4 +116,4 @@ def make_tournament(game: str, players: int, texts: Sequence[str], seed: int) ->
             f"{len(texts)} bots are named for {players} seats, so each of them must be different, "
             f"but {twice} is there twice"
         )
-    return Tournament(game, players, bots, lineups, seed)
+    return Tournament(setup, bots, lineups, seed)

@@ -38,9 +38,10 @@ def clipped(text: str, room: int = NAME) -> str:
 def _strength(figures: Figures) -> Section:
     rows = [_strength_row(figures, bot) for bot in figures.ranking]
     head = ("bot", "wins %", "", "Elo", "score", "margin")
+    variant = f", {figures.variant}" if figures.variant else ""
     counted = f"{figures.games:,} games, {figures.deals:,} deals"
     return Section(
-        f"{figures.game}, {figures.players} players: {counted}",
+        f"{figures.game}, {figures.players} players{variant}: {counted}",
         (Grid(head, tuple(rows)),),
         tuple(_strength_notes(figures)),
     )

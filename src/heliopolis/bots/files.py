@@ -1,10 +1,12 @@
 """Bots in files, which are named by their path and class: ``path/my_bot.py:MyBot``."""
 
+import ast
 import importlib.util
 import itertools
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -53,6 +55,26 @@ def recipe_in_file(name: str, game: str) -> Recipe:
     return recipe_of(getattr(module, wanted), name, game)
 
 
+def sources_of(path: Path) -> list[Path]:
+    """The file itself and all files beside it that it imports, and those that they import."""
+    found = [path]
+    for source in found:  # which grows meanwhile
+        for name in _imports(source):
+            beside = path.parent / name
+            files = beside.rglob("*.py") if beside.is_dir() else [beside.with_suffix(".py")]
+            found += [file for file in sorted(files) if file.is_file() and file not in found]
+    return found
+
+
+def _imports(source: Path) -> Iterator[str]:
+    """The first parts of the names that a file imports."""
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.module.partition(".")[0]
+
+
 def _bots_in(module: ModuleType) -> Iterator[str]:
     """The classes that look like bots and come from the module itself."""
     for name, thing in vars(module).items():
@@ -91,7 +113,8 @@ def _load(path: Path, _changed: int, _size: int) -> ModuleType:
         sys.path.append(folder)
     sys.modules[name] = module
     try:
-        spec.loader.exec_module(module)
+        with redirect_stdout(sys.stderr):  # what it prints is no part of what the program says
+            spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]
         raise

@@ -27,8 +27,11 @@ def closest(name: str, names: Iterable[str]) -> str:
 
 
 def split_list(text: str) -> list[str]:
-    """The bots of a list, which commas part."""
-    return [part.strip() for part in text.split(",")]
+    """The bots of a list, which commas part; raise `InvalidSetup` where one is missing."""
+    names = [part.strip() for part in text.split(",")]
+    if "" in names:
+        raise InvalidSetup(f"a name is missing in the list of bots {show(text)}")
+    return names
 
 
 def split_bot(text: str) -> tuple[str, Budget | None]:
@@ -41,6 +44,9 @@ def split_bot(text: str) -> tuple[str, Budget | None]:
     name = len(parts)
     while name > 1 and "=" in parts[name - 1]:
         name -= 1
+    if parts[name - 1] in _FIELD_OF and name > 1:
+        example = f"{parts[name - 1]}=50"
+        raise InvalidSetup(f"{parts[name - 1]} needs a number in {show(text)}, as in {example}")
     given: dict[str, int] = {}
     for part in parts[name:]:
         parameter, _, number = (side.strip() for side in part.partition("="))

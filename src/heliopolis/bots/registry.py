@@ -116,9 +116,9 @@ def read_bots(game: str, text: str, seats: int) -> tuple[Entrant, ...]:
     return (*entrants, *[entrants[-1]] * (seats - len(entrants)))
 
 
-def describe_all() -> str:
-    """Every bot in a line of its own, with what it does, under the name of its game."""
-    return "\n\n".join(_describe(game) for game in _OURS)
+def describe_all(game: str | None = None) -> str:
+    """Every bot, of one game or of all, in a line with what it does, under its game's name."""
+    return "\n\n".join(_describe(name) for name in _OURS if game in (None, name))
 
 
 def _describe(game: str) -> str:

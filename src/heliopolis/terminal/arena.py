@@ -6,13 +6,16 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from heliopolis.arena import plots
 from heliopolis.arena.fan_out import choose_fan_out, open_workers
+from heliopolis.arena.figures import make_figures
 from heliopolis.arena.job import Job, code_of
-from heliopolis.arena.report import Report, missing_extras, summarise
+from heliopolis.arena.patience import load_in_time
+from heliopolis.arena.report import Report, missing_extras
 from heliopolis.arena.results_file import ResultsFile, make_header
 from heliopolis.arena.running import Proof, run_tournament
 from heliopolis.arena.schedule import Tournament, make_tournament
@@ -21,6 +24,7 @@ from heliopolis.bots.naming import split_list
 from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.registry import read_bot
 from heliopolis.bots.tables import TABLES
+from heliopolis.core.editions import Overrides
 from heliopolis.core.errors import HeliopolisError, InvalidSetup
 from heliopolis.core.value import value
 from heliopolis.games import GAMES, make_game
@@ -39,6 +43,8 @@ class Options:
     bots: str
     games: int
     seed: int
+    edition: str | None = None
+    overrides: Overrides = ()
     workers: int | None = None
     fan_out: str | None = None
     cluster: str | None = None
@@ -61,7 +67,11 @@ def run(options: Options, prepare: Callable[[], None]) -> int:
     sizes = options.players or tuple(GAMES[options.game].table_sizes)
     texts = [entrant.text for entrant in entrants]
     tournaments = [
-        make_tournament(options.game, make_game(options.game, size).players, texts, options.seed)
+        make_tournament(
+            make_game(options.game, size, options.edition, dict(options.overrides)),
+            texts,
+            options.seed,
+        )
         for size in sizes
     ]
     found = []
@@ -86,7 +96,10 @@ def _check(options: Options) -> Sequence[Entrant]:
         raise InvalidSetup("a tournament of 0 games has no result; --games is at least 1")
     if options.workers is not None and options.workers < 1:
         raise InvalidSetup("nobody would play with 0 workers; --workers is at least 1")
-    entrants = [read_bot(options.game, text) for text in split_list(options.bots)]
+    entrants = [
+        load_in_time(text, partial(read_bot, options.game, text))
+        for text in split_list(options.bots)
+    ]
     if options.sprt and len({entrant.text for entrant in entrants}) == 1:
         raise InvalidSetup("--sprt compares the first bot with others, and there are no others")
     choose_fan_out(options.fan_out, options.cluster, entrants)
@@ -109,21 +122,36 @@ class _Event:
     def hold(self, prepare: Callable[[], None]) -> tuple[dict[str, Any], str]:
         """Play it; its report as plain data and as text."""
         tournament, table = self._tournament, TABLES[self._tournament.game]
-        header = make_header(tournament, self._code, bool(self._timed), table.columns, table.items)
+        header = make_header(
+            tournament,
+            self._code,
+            bool(self._timed),
+            table.columns,
+            table.items,
+            self._options.move_limit,
+        )
         with self._folder() as folder, ResultsFile(folder, tournament, header) as file:
             prepare()
             notes = self._play(file)
-            report = summarise(
+            figures = make_figures(
                 file.read(),
                 game=tournament.game,
                 bots=tournament.bots,
                 columns=table.columns,
                 items=table.items,
                 players=tournament.players,
+                variant=tournament.variant,
                 timed=self._timed,
             )
+            report = Report(figures)
             text = report.text((*notes, *missing_extras()))
-            plain = {**report.to_json(), "seed": tournament.seed, "notes": notes}
+            plain = {
+                **report.to_json(),
+                "edition": header["edition"],
+                "overrides": header["overrides"],
+                "seed": tournament.seed,
+                "notes": notes,
+            }
             if self._options.out is not None:
                 _keep(folder, report, text, plain)
         return plain, text

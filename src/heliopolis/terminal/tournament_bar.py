@@ -59,11 +59,6 @@ class TournamentBar:
             self._shown = now
             self._show(now - self._began)
 
-    @property
-    def done(self) -> int:
-        """How many games are played, those before included."""
-        return self._done
-
     def _show(self, seconds: float) -> None:
         line = f"{_count(self._done)} of {_count(self._total)} games, {self._pace(seconds)}"
         if not self._redraws:

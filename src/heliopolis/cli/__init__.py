@@ -1,0 +1,104 @@
+"""The command line, a module for each command. None imports anything heavy before it runs."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from heliopolis import __version__
+from heliopolis.core.errors import HeliopolisError
+
+from . import arena, bench, play, replay, warmup
+from .arguments import BAD_INPUT, Parser
+
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+"""What a shell reports for a program that writes to a closed pipe."""
+
+_EXAMPLES: Final = """\
+examples:
+  heliopolis play                         Ra: you against three bots
+  heliopolis play --game ra-dice          the dice game, likewise
+  heliopolis play --players 2 --name Ana  a duel, under your name
+  heliopolis play --hotseat --players 3   three people at one keyboard
+  heliopolis play --load game.ra          go on with a saved game
+  heliopolis replay game.ra               read a game again
+  heliopolis replay --verify game.ra      prove that nobody chose the draws
+  heliopolis arena --list                 the bots there are
+  heliopolis arena --bots merchant,uniform --games 1000
+                                          which of them is stronger
+
+heliopolis COMMAND --help explains a command.
+"""
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "play": play.run,
+    "replay": replay.run,
+    "arena": arena.run,
+    "warmup": warmup.run,
+    "bench": bench.run,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # odd bytes in, odd letters out: show them somehow
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    try:
+        return _run(arguments)
+    except HeliopolisError as error:
+        print(f"heliopolis: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _write_no_more()
+        return PIPE_CLOSED
+    except OSError as error:  # the disk that the output goes to is full, for example
+        _write_no_more()
+        print(f"heliopolis: {error}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _write_no_more() -> None:
+    """Whoever read has gone, so nothing may be written when Python closes its files either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(arguments: Sequence[str]) -> int:
+    parser = _parser()
+    if not arguments:
+        parser.print_help()
+        return 0
+    first = arguments[0]
+    if not first.startswith("-") and first not in _COMMANDS:
+        close = get_close_matches(first, _COMMANDS, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(_COMMANDS)}"
+        parser.error(f"there is no command {first[:40]!r}; {hint}")
+    options, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        options.parser.refuse(unknown[0])
+    return _COMMANDS[options.command](options)
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="heliopolis",
+        description="Reiner Knizia's Ra and Ra: The Dice Game, by their rulebooks.\n"
+        "How long an epoch of the dice game is, none of them says: --override sets it.\n"
+        "Play, replay, verify.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"heliopolis {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    parser.set_defaults(parser=parser)
+    for command in (play, replay, arena, warmup, bench):
+        command.add(commands)
+    return parser

@@ -1,0 +1,94 @@
+"""`heliopolis play`."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from .arguments import GAMES, Commands, add_command, add_rules, game_name, names, whole_number
+from .warmup import warm_up
+
+_EXAMPLES: Final = """\
+examples:
+  heliopolis play --players 5 --bots uniform,merchant
+                            (the last bot named takes all seats that are left)
+  heliopolis play --bots search:ms=500,path/my_bot.py:MyBot
+                            (half a second for each move; a bot in a file)
+  heliopolis play --edition windrider --override disasters=after-turn
+  heliopolis play --game ra-dice --players 3 --override sun_track=9
+                            (shorter epochs: Ra makes 9 steps in each)
+  heliopolis play --watch --seed 7 | less
+  heliopolis play --hotseat --players 2 --name Ana,Ben
+
+The game is saved after every move: Ctrl-C or a closed window lose nothing.
+"""
+
+
+def add(commands: Commands) -> None:
+    """Add the command and its arguments."""
+    play = add_command(commands, "play", "play a game against bots, or with friends", _EXAMPLES)
+    table = play.add_argument_group("the table")
+    table.add_argument(
+        "--game", type=game_name, metavar="GAME", help="ra (default) or ra-dice, the dice game"
+    )
+    table.add_argument(
+        "--players",
+        type=whole_number("the number of players"),
+        metavar="N",
+        help="2 to 5 in Ra, 2 to 4 in the dice game (default: 4)",
+    )
+    add_rules(table)
+    table.add_argument(
+        "--seed",
+        type=whole_number("a seed"),
+        metavar="S",
+        help="make chance and bots repeatable; without it chance is sealed and can be proved",
+    )
+    seats = play.add_argument_group("the seats")
+    seats.add_argument(
+        "--bots", metavar="LIST", help="bots by name, with commas (default: merchant)"
+    )
+    seats.add_argument(
+        "--list-bots",
+        action="store_true",
+        help="describe the bots, of one --game or of both, and stop",
+    )
+    seats.add_argument(
+        "--name",
+        type=names,
+        default=(),
+        metavar="NAME",
+        help="your name, or with --hotseat those of all, with commas",
+    )
+    seats.add_argument("--hotseat", action="store_true", help="all seats are people here")
+    seats.add_argument("--watch", action="store_true", help="all seats are bots")
+    files = play.add_argument_group("the file")
+    files.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    files.add_argument("--save", type=Path, metavar="FILE", help="where to save the game")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play, as was asked; the exit status."""
+    if options.list_bots:
+        from heliopolis.bots.registry import describe_all
+
+        print(describe_all(options.game))
+        return 0
+    from heliopolis.terminal.console import Console
+    from heliopolis.terminal.opening import Options, play
+
+    asked = Options(
+        game=options.game,
+        players=options.players,
+        edition=options.edition,
+        overrides=tuple(options.override),
+        seed=options.seed,
+        bots=options.bots,
+        hotseat=options.hotseat,
+        watch=options.watch,
+        load=options.load,
+        save=options.save,
+        names=options.name,
+    )
+    # Which game a saved one is says its file, and to read it takes the rules.
+    names = GAMES if options.load is not None else (options.game or GAMES[0],)
+    return play(asked, Console(), lambda: warm_up(names))

@@ -1,0 +1,39 @@
+"""`heliopolis replay`."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from .arguments import GAMES, Commands, add_command, whole_number
+from .warmup import warm_up
+
+_EXAMPLES: Final = """\
+exit status with --verify:
+  0 proved, 1 not provable, 2 contradicted or a bad file
+
+examples:
+  heliopolis replay game.ra --at 40       the table after 40 moves
+  heliopolis replay game.ra --json        everything as one JSON document
+"""
+
+
+def add(commands: Commands) -> None:
+    """Add the command and its arguments."""
+    replay = add_command(commands, "replay", "show a recorded game, or prove its draws", _EXAMPLES)
+    replay.add_argument("file", type=Path, metavar="FILE", help="a game file, usually NAME.ra")
+    replay.add_argument("--json", action="store_true", help="as one JSON document")
+    what = replay.add_mutually_exclusive_group()
+    what.add_argument(
+        "--at", type=whole_number("the moment"), metavar="N", help="only the table after N moves"
+    )
+    what.add_argument("--verify", action="store_true", help="say whether the draws are proved")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Show a game or what it proves; the exit status."""
+    from heliopolis.terminal.console import Console
+    from heliopolis.terminal.replay import show
+
+    if options.file.is_file():  # nobody should wait only to hear that there is no file
+        warm_up(GAMES)
+    return show(options.file, options.json, options.at, options.verify, Console())

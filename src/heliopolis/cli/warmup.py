@@ -1,0 +1,33 @@
+"""`heliopolis warmup`, which others do by themselves when it is needed."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from .arguments import GAMES, Commands, add_command
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    add_command(commands, "warmup", "compile the rules now, so that later nothing waits for it")
+
+
+def run(_options: argparse.Namespace) -> int:
+    """Compile everything; the exit status."""
+    warm_up(GAMES, always=True)
+    print("The rules and the bots are compiled.")
+    return 0
+
+
+def warm_up(names: Sequence[str], always: bool = False) -> None:
+    """Compile what is not compiled yet of some games and their bots, telling how far it is."""
+    from heliopolis.core.warmup import is_warm, warm
+
+    for name in names:
+        if always or not is_warm(name):
+            from heliopolis import games
+            from heliopolis.bots import warmup as bots
+            from heliopolis.terminal.progress import Progress
+
+            with Progress(sys.stderr, name) as progress:
+                warm(name, (*games.DOORWAYS[name], *bots.DOORWAYS[name]), progress.report)
