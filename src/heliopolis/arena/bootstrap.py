@@ -16,6 +16,7 @@ _SEED: Final = 20_060_617
 _TAIL: Final = 2.5
 _AT_ONCE: Final = 50
 _ZERO_SEEN: Final = 3.0
+_SAME: Final = 1e-12
 
 
 class Bootstrap:
@@ -65,12 +66,11 @@ def widened(
     """Intervals of shares from 0 to 1, [2, ...], with room where almost every deal was the same.
 
     Resampling equal deals gives an interval without any width, as if other deals could not
-    exist. What was not seen in n deals happens in 3 / n of them at most, with 95 % confidence.
+    exist. What was not seen in n deals happens in 3 / n of them at most, with 95 % confidence;
+    so nothing is known to be rarer than that, or to be missing more rarely.
     """
+    flat = high - low < _SAME
     room = min(1.0, _ZERO_SEEN / deals)
-    return np.stack(
-        [
-            np.minimum(low, shares - room * shares),
-            np.maximum(high, shares + room * (1 - shares)),
-        ]
-    )
+    low = np.where(flat, shares - room * shares, low)
+    high = np.where(flat, shares + room * (1 - shares), high)
+    return np.stack([np.minimum(low, 1 - room), np.maximum(high, room)])
