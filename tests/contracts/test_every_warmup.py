@@ -6,6 +6,7 @@ from multiprocessing import get_context
 
 import pytest
 
+from heliopolis.core.warmup import warm
 from heliopolis.games import DOORWAYS, GAMES
 from tests.contracts.after_warmup import use_bots, use_rules
 
@@ -20,6 +21,15 @@ def test_after_the_warm_up_nothing_is_compiled_any_more(
     """In a process of its own: here, others may have called what the warm-up forgets."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
         process.submit(use, game).result()
+
+
+@EVERY_GAME
+def test_the_warm_up_goes_through_every_doorway(example: Example) -> None:
+    told: list[str] = []
+
+    warm("this game", example.doorways, lambda _number, _total, what: told.append(what))
+
+    assert set(told) >= {what for what, _ in example.doorways}
 
 
 @EVERY_GAME
