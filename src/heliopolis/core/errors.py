@@ -1,8 +1,53 @@
-"""Every exception that Heliopolis raises on purpose."""
+"""Every exception that Heliopolis raises on purpose: a code and its parameters, no sentences.
+
+What people read is made of them by `heliopolis.texts`.
+"""
+
+from functools import partial
+from typing import Any
+
+from heliopolis.core.value import value
+
+
+@value
+class Refusal:
+    """Why something is refused: a code, what it is about, and the number of the rule, if any.
+
+    Parameters are whole numbers, texts in notation, and tuples of these.
+    """
+
+    code: str
+    parameters: dict[str, Any]
+    rule: str = ""
+
+    def __str__(self) -> str:
+        """For programmers: the code, the rule and the parameters."""
+        ruled = f"{self.code} ({self.rule})" if self.rule else self.code
+        told = ", ".join(f"{name}={given!r}" for name, given in self.parameters.items())
+        return f"{ruled}: {told}" if told else ruled
 
 
 class HeliopolisError(Exception):
-    """Something asked of Heliopolis cannot be done; the message says what and why."""
+    """Something asked of Heliopolis cannot be done; the code says what, the parameters why."""
+
+    rule: str = ""
+    """The number of the rule that forbids it, where one does."""
+
+    def __init__(self, code: str, **parameters: Any) -> None:
+        super().__init__(code, parameters)
+        self.code = code
+        self.parameters = parameters
+
+    @property
+    def refusal(self) -> Refusal:
+        """The same as a value."""
+        return Refusal(self.code, self.parameters, self.rule)
+
+    def __str__(self) -> str:
+        return str(self.refusal)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # so that the error can be pickled
+        return partial(type(self), self.code, **self.parameters), ()
 
 
 class InvalidNotation(HeliopolisError):
@@ -15,13 +60,17 @@ class IllegalMove(HeliopolisError):
     `rule` is the number of the rule that forbids it.
     """
 
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(reason, rule)  # as given, so that the error can be pickled
-        self.reason = reason
+    def __init__(self, code: str, rule: str, **parameters: Any) -> None:
+        super().__init__(code, **parameters)
         self.rule = rule
 
-    def __str__(self) -> str:
-        return f"{self.reason} ({self.rule})"
+    @property
+    def reason(self) -> str:
+        """The code, for whoever still reads sentences."""
+        return self.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.code, self.rule, **self.parameters), ()
 
 
 class InvalidSetup(HeliopolisError):
@@ -35,10 +84,18 @@ class InvalidPosition(HeliopolisError):
 class InvalidRecord(HeliopolisError):
     """A game file that cannot be read; `line` is the first wrong line, counted from 1."""
 
-    def __init__(self, reason: str, line: int | None = None) -> None:
-        super().__init__(reason, line)
-        self.reason = reason
+    def __init__(self, code: str, line: int | None = None, **parameters: Any) -> None:
+        super().__init__(code, **parameters)
         self.line = line
 
+    @property
+    def reason(self) -> str:
+        """The code, for whoever still reads sentences."""
+        return self.code
+
     def __str__(self) -> str:
-        return self.reason if self.line is None else f"line {self.line}: {self.reason}"
+        said = super().__str__()
+        return said if self.line is None else f"line {self.line}: {said}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.code, self.line, **self.parameters), ()

@@ -1,0 +1,1 @@
+"""One game between people and bots, without network, files, clock or words."""

@@ -1,0 +1,1 @@
+"""Everything that people read, in English, Portuguese and German."""

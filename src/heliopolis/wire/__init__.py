@@ -1,0 +1,1 @@
+"""What leaves the program as JSON, and comes back."""
