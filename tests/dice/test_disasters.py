@@ -8,6 +8,7 @@ from heliopolis.dice.events import (
     FloodLost,
     MarkerLost,
     Retreated,
+    Spared,
 )
 
 from .builders import COLOURS, after, colours, events_of, legal, markers, position, seat_of
@@ -224,13 +225,33 @@ def test_track_disasters_are_told_seat_by_seat() -> None:
     assert events_of(here, "disaster pharaoh") == (
         DisasterDeclared(seat=2, area=dice.Face.PHARAOH),
         Retreated(seat=3, track=dice.Face.PHARAOH, before=12, after=10),
-        Retreated(seat=0, track=dice.Face.PHARAOH, before=0, after=0),
+        Spared(seat=0, area=dice.Face.PHARAOH),
         Retreated(seat=1, track=dice.Face.PHARAOH, before=1, after=0),
     )
     assert events_of(river, "disaster nile") == (
         DisasterDeclared(seat=2, area=dice.Face.NILE),
-        Retreated(seat=0, track=dice.Face.NILE, before=0, after=0),
+        Spared(seat=0, area=dice.Face.NILE),
         FloodLost(seat=1, floods=1),
+    )
+
+
+@pytest.mark.parametrize("area", ["pharaoh", "nile", "civ", "monument"])
+def test_a_disaster_that_hits_nobody_says_so_of_everybody(area: str) -> None:
+    """D-25: one event for each seat but the one that declared it, in the order of the victims."""
+    here = position(4, SUNS, turn=2, pharaoh=(0, 0, 3), nile=(0, 0, 3), civ=["", "", "red"])
+
+    assert events_of(here, f"disaster {area}")[1:] == tuple(
+        Spared(seat, dice.Face(area)) for seat in (3, 0, 1)
+    )
+
+
+def test_who_has_something_to_lose_is_not_spared() -> None:
+    """D-25: each victim on its own."""
+    here = position(4, SUNS, civ=["", "", "red", "red blue green"])
+
+    assert events_of(here, "disaster civ")[1:] == (
+        Spared(seat=1, area=dice.Face.CIV),
+        MarkerLost(2, dice.Face.CIV, dice.Colour.RED, None),
     )
 
 

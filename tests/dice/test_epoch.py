@@ -10,6 +10,7 @@ from heliopolis.dice.events import (
     GameOver,
     MarkersReturned,
     PharaohMoved,
+    TurnEnded,
 )
 
 from .builders import (
@@ -56,13 +57,18 @@ def test_five_ankhs_score_without_a_move() -> None:
 
     step = here.play(throw("AAAAA"))
 
-    assert step.events[1:] == (AnkhsScored(seat=0, points=4, score=14),)
+    assert step.events[1:] == (
+        TurnEnded(seat=0, why="nothing-possible", left=dice.COLOURS),
+        AnkhsScored(seat=0, points=4, score=14, ankhs=5),
+    )
     assert (step.position.turn, step.position.scores) == (1, (14, 11))
 
 
 def test_less_than_a_pair_of_ankhs_is_not_told() -> None:
     """D-22."""
-    assert events_of(position(2, "APPPP"), "end") == ()
+    (event,) = events_of(position(2, "APPPP"), "end")
+
+    assert isinstance(event, TurnEnded)
 
 
 @pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
@@ -214,7 +220,7 @@ def test_an_epoch_leads_to_the_next(epoch: int) -> None:
     step = here.play("end")
 
     assert (step.position.epoch, step.position.over) == (epoch + 1, False)
-    assert step.events[0] == EpochEnded(epoch)
+    assert step.events[1] == EpochEnded(epoch)
     assert step.events[-1] == EpochBegan(epoch + 1, starter=1)
     assert step.position.winners == ()
 

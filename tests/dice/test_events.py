@@ -24,7 +24,9 @@ from heliopolis.dice.events import (
     PharaohMoved,
     RaAdvanced,
     Retreated,
+    Spared,
     SunsScored,
+    TurnEnded,
 )
 
 from .builders import colours, events_of, last_turn, line, position, random_game, throw
@@ -49,13 +51,13 @@ EXAMPLES: dict[str, tuple[dice.Position, tuple[str, ...], tuple[dice.Event, ...]
                 suns=2,
             ),
             DiceRolled(seat=1, throw=3, faces=((PURPLE, Face.SUN),), suns=3),
-            SunsScored(seat=1, points=3, score=14),
+            SunsScored(seat=1, points=3, score=14, suns=3),
         ),
     ),
     "ra goes on": (
         position(4, "SSPPP", phase="reroll", turn=3, ra=5),
         ("keep",),
-        (RaAdvanced(seat=3, steps=2, steps_made=7),),
+        (RaAdvanced(seat=3, steps=2, steps_made=7, sun_track=14),),
     ),
     "markers advance": (
         position(2, "PNAAS", turn=1, pharaoh=(0, 3), nile=(0, 11)),
@@ -63,6 +65,7 @@ EXAMPLES: dict[str, tuple[dice.Position, tuple[str, ...], tuple[dice.Event, ...]
         (
             Advanced(seat=1, track=Face.PHARAOH, dice=(RED, YELLOW), before=3, after=5),
             Advanced(seat=1, track=Face.NILE, dice=(BLUE, GREEN), before=11, after=12),
+            TurnEnded(seat=1, why="nothing-possible", left=()),
         ),
     ),
     "the nile is flooded": (
@@ -118,10 +121,22 @@ EXAMPLES: dict[str, tuple[dice.Position, tuple[str, ...], tuple[dice.Event, ...]
             MarkerLost(seat=1, area=Face.MONUMENT, colour=RED, column=1),
         ),
     ),
+    "a disaster takes nothing from somebody": (
+        position(3, "SSSSP", floods=(0, 1, 0), nile=(0, 4, 0)),
+        ("disaster nile",),
+        (
+            DisasterDeclared(seat=0, area=Face.NILE),
+            FloodLost(seat=1, floods=0),
+            Spared(seat=2, area=Face.NILE),
+        ),
+    ),
     "ankhs score": (
         position(2, "AAAAP", turn=1),
         ("end",),
-        (AnkhsScored(seat=1, points=4, score=15),),
+        (
+            TurnEnded(seat=1, why="chosen", left=dice.COLOURS),
+            AnkhsScored(seat=1, points=4, score=15, ankhs=4),
+        ),
     ),
     "an epoch ends": (
         position(
@@ -129,7 +144,8 @@ EXAMPLES: dict[str, tuple[dice.Position, tuple[str, ...], tuple[dice.Event, ...]
         ),
         ("end",),
         (
-            AnkhsScored(seat=0, points=2, score=12),
+            TurnEnded(seat=0, why="chosen", left=(BLUE, YELLOW, GREEN, PURPLE)),
+            AnkhsScored(seat=0, points=2, score=12, ankhs=2),
             EpochEnded(epoch=1),
             EpochScored(
                 epoch=1,
@@ -149,6 +165,7 @@ EXAMPLES: dict[str, tuple[dice.Position, tuple[str, ...], tuple[dice.Event, ...]
         last_turn(2, turn=1, epoch=3, points=(15, 14), monuments=["", "red1"]),
         ("end",),
         (
+            TurnEnded(seat=1, why="chosen", left=(RED, BLUE, YELLOW, GREEN)),
             EpochEnded(epoch=3),
             EpochScored(
                 epoch=3,
@@ -185,8 +202,6 @@ def test_the_examples_show_every_kind_of_event() -> None:
     [
         (position(2, "PNCMA", phase="reroll"), "keep"),
         (position(2, "PNCMA", phase="reroll"), "roll red"),
-        (position(2, "PNCMA"), "end"),
-        (position(2, "SPPPP"), "end"),
     ],
 )
 def test_where_nothing_happens_nothing_is_told(here: dice.Position, move: str) -> None:

@@ -20,12 +20,14 @@ UNUSED = {
     facts.RETREATED: (3,),
     facts.FLOOD_LOST: (3,),
     facts.DISASTER_DECLARED: (3,),
+    facts.SPARED: (3,),
     facts.EPOCH_ENDED: (2, 3),
     facts.PHARAOH_MOVED: (2, 3),
     facts.EPOCH_BEGAN: (3,),
     facts.GAME_OVER: (2, 3),
     facts.LANDED: (3,),
     facts.MOVED: (3,),
+    facts.OUT_OF: (2, 3),
 }
 """The numbers of each kind of row that mean nothing."""
 LOSE = after(position(3, "SSSSM", civ=["", "red blue green"]), "disaster civ")
@@ -56,7 +58,7 @@ def rows_of_games() -> Iterator[Row]:
         for here, move in random_game(players, track, seed):
             yield from rows_of(here, move)
     suns = position(3, "SSSSP", pharaoh=(0, 3, 1), floods=(0, 1, 0), nile=(0, 1, 3))
-    for area in ("pharaoh", "nile"):
+    for area in ("pharaoh", "nile", "civ"):
         yield from rows_of(suns, f"disaster {area}")
     yield from rows_of(position(2, "SSSPP", phase="reroll"), "keep")
     yield from rows_of(position(2, "NNNPP"), "flood red blue yellow")
@@ -73,7 +75,7 @@ def test_numbers_of_a_row_that_mean_nothing_are_zero() -> None:
     wrong = [row for row in rows for place in UNUSED.get(row[0], ()) if row[place] != 0]
 
     assert wrong == []
-    assert {row[0] for row in rows} == set(range(21))
+    assert {row[0] for row in rows} == set(range(24))
 
 
 def test_only_items_that_count_are_noted_before_the_third_epoch() -> None:

@@ -56,9 +56,9 @@ def test_points_of_suns_add_up_over_an_epoch() -> None:
     ("suns", "events"),
     [
         (0, ()),
-        (1, (RaAdvanced(seat=1, steps=1, steps_made=4),)),
-        (2, (RaAdvanced(seat=1, steps=2, steps_made=5),)),
-        (3, (SunsScored(seat=1, points=3, score=14),)),
+        (1, (RaAdvanced(seat=1, steps=1, steps_made=4, sun_track=10),)),
+        (2, (RaAdvanced(seat=1, steps=2, steps_made=5, sun_track=10),)),
+        (3, (SunsScored(seat=1, points=3, score=14, suns=3),)),
         (4, ()),
         (5, ()),
     ],

@@ -10,7 +10,7 @@ CHANCE
 0
 >>> step = position.play("keep")
 >>> step.events
-(RaAdvanced(seat=0, steps=2, steps_made=2),)
+(RaAdvanced(seat=0, steps=2, steps_made=2, sun_track=10),)
 >>> [str(move) for move in step.position.moves(distinct=True)]
 ['end', 'pharaoh purple', 'pharaoh blue purple', 'nile red', 'nile red blue']
 """

@@ -2,7 +2,6 @@
 
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log
-from heliopolis.dice.allocation import may_do_more
 from heliopolis.dice.areas import (
     advance_nile,
     advance_pharaoh,
@@ -28,11 +27,11 @@ from heliopolis.dice.catalogue import (
     PHARAOH_BASE,
 )
 from heliopolis.dice.disasters import declare, lose_marker, strike
-from heliopolis.dice.epoch import complete_turn
+from heliopolis.dice.epoch import complete_turn, end_turn, go_on
 from heliopolis.dice.faces import DICE, SIDES
 from heliopolis.dice.legal import companion_of_pair, dice_of_outcome, space_of_pair
 from heliopolis.dice.rolling import complete_throw, count_suns, keep, land, roll_again
-from heliopolis.dice.state import APPLY, COMPLETE, COUNT_SUNS, GO_ON, STRIKE, State
+from heliopolis.dice.state import COMPLETE, COUNT_SUNS, GO_ON, STRIKE, State
 
 
 @rule
@@ -43,7 +42,7 @@ def apply(s: State, number: int, log: Log) -> None:
     elif number < END_ACTION:
         roll_again(s, number)
     elif number == END_ACTION:
-        s.phase = COMPLETE
+        end_turn(s, log)
     elif number < LOSE_CIV_BASE:
         declare(s, number - DISASTER_BASE, log)
     elif number < LOSE_MONUMENT_BASE:
@@ -89,6 +88,6 @@ def follow(s: State, log: Log) -> None:
     if s.phase == STRIKE:
         strike(s, log)
     if s.phase == GO_ON:
-        s.phase = APPLY if may_do_more(s) else COMPLETE
+        go_on(s, log)
     if s.phase == COMPLETE:
         complete_turn(s, log)

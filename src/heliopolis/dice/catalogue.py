@@ -22,6 +22,7 @@ from heliopolis.dice.faces import (
     SIDES,
     SPACES,
     Colour,
+    Face,
 )
 from heliopolis.dice.moves import (
     AdvanceNile,
@@ -104,6 +105,13 @@ def space_at(space: int) -> tuple[Colour, int]:
     """The row and the column, counted from 1, of a space of the monument area."""
     column, colour = divmod(space, DICE)
     return COLOURS[colour], column + 1
+
+
+def marker_at(area: Face, marker: int) -> tuple[Colour, int | None]:
+    """The colour and the column of a marker of the civilization or the monument area."""
+    if area is Face.CIV:
+        return COLOURS[marker], None
+    return space_at(marker)
 
 
 def _paired(space: int, other: int) -> PlaceMonument:

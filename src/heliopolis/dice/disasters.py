@@ -11,6 +11,7 @@ from heliopolis.dice.facts import (
     MARKER_LOST,
     MOVED,
     RETREATED,
+    SPARED,
 )
 from heliopolis.dice.state import (
     DISASTER_USED,
@@ -57,6 +58,9 @@ def retreat_pharaoh(s: State, log: Log) -> None:
     """D-25: two steps back on the Pharaoh track, not below 0."""
     seat = int(s.acting)
     before = int(s.pharaoh[seat])
+    if before == 0:
+        note(log, SPARED, seat, PHARAOH, 0)
+        return
     s.pharaoh[seat] = max(0, before - STEPS_LOST)
     note(log, RETREATED, seat, PHARAOH, 0)
     note(log, MOVED, before, s.pharaoh[seat], 0)
@@ -71,6 +75,9 @@ def take_flood(s: State, log: Log) -> None:
         note(log, FLOOD_LOST, seat, s.floods[seat], 0)
         return
     before = int(s.nile[seat])
+    if before == 0:
+        note(log, SPARED, seat, NILE, 0)
+        return
     s.nile[seat] = max(0, before - STEPS_LOST)
     note(log, RETREATED, seat, NILE, 0)
     note(log, MOVED, before, s.nile[seat], 0)
@@ -88,6 +95,8 @@ def markers_of(s: State) -> int:
 def lose_all(s: State, log: Log) -> None:
     """D-25: who has no more markers than the disaster takes is not asked."""
     markers = markers_of(s)
+    if markers == 0:
+        note(log, SPARED, s.acting, s.disaster, 0)
     while markers != 0:
         remove(s, lowest_bit(markers), log)
         markers &= markers - 1

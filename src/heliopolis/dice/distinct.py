@@ -4,11 +4,14 @@ IN_ORDER the groups of a turn come in one order only, for bots and masks; in ANY
 like.
 """
 
+import numpy as np
+
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.allocation import may_declare
 from heliopolis.dice.areas import columns_for_first, columns_for_further, open_civ
 from heliopolis.dice.catalogue import (
+    ACTIONS,
     CIV_NUMBER,
     DISASTER_BASE,
     END_ACTION,
@@ -99,6 +102,12 @@ def find_uses(s: State, in_order: int, found: Found) -> int:
     if used < CIV_USED:
         count = find_civs(s, ankhs, found, count)
     return find_monuments(s, in_order, ankhs, found, count)
+
+
+@rule
+def may_only_end(s: State) -> bool:
+    """Whether, of all that a seat may do with its dice, only to end the turn is an option."""
+    return find_uses(s, ANY_ORDER, np.empty(ACTIONS, dtype=np.int64)) == 1
 
 
 @rule

@@ -1,9 +1,11 @@
-"""D-22 and D-26 to D-30: the end of a turn, of an epoch and of the game."""
+"""D-7, D-22 and D-26 to D-30: the end of a turn, of an epoch and of the game."""
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
 from heliopolis.core.seats import EPOCHS, NOBODY, seat_after
+from heliopolis.dice.allocation import may_do_more
+from heliopolis.dice.distinct import may_only_end
 from heliopolis.dice.faces import (
     ANKH,
     ANKH_PAIR_POINTS,
@@ -13,16 +15,41 @@ from heliopolis.dice.faces import (
 )
 from heliopolis.dice.facts import (
     ANKHS_SCORED,
+    CHOSEN,
     CLEARED,
     EPOCH_BEGAN,
     EPOCH_ENDED,
     GAME_OVER,
     MOVED,
+    NOTHING_POSSIBLE,
+    NOTHING_USEFUL,
+    OUT_OF,
     PHARAOH_MOVED,
+    TURN_ENDED,
 )
 from heliopolis.dice.rolling import begin_turn
 from heliopolis.dice.scoring import furthest, hindmost, score_epoch, winners_of
-from heliopolis.dice.state import OVER, State, free_with
+from heliopolis.dice.state import APPLY, COMPLETE, OVER, State, free_dice, free_with
+
+
+@rule
+def end_turn(s: State, log: Log) -> None:
+    """D-7: a seat may end its turn whenever it likes; the log says what else there was to do."""
+    if log is not None:
+        why = NOTHING_USEFUL if may_only_end(s) else CHOSEN
+        note(log, TURN_ENDED, s.turn, why, free_dice(s))
+    s.phase = COMPLETE
+
+
+@rule
+def go_on(s: State, log: Log) -> None:
+    """D-7: a seat is asked again as long as anything but ending the turn is allowed."""
+    if may_do_more(s):
+        s.phase = APPLY
+        return
+    if log is not None:
+        note(log, TURN_ENDED, s.turn, NOTHING_POSSIBLE, free_dice(s))
+    s.phase = COMPLETE
 
 
 @rule
@@ -39,12 +66,13 @@ def complete_turn(s: State, log: Log) -> None:
 def score_ankhs(s: State, log: Log) -> None:
     """D-22: two points for every two Ankhs that were not spent."""
     seat = int(s.turn)
-    pairs = count_bits(free_with(s, ANKH)) // ANKHS_OF_A_PAIR
-    if pairs > 0:
-        points = pairs * ANKH_PAIR_POINTS
+    ankhs = count_bits(free_with(s, ANKH))
+    points = ankhs // ANKHS_OF_A_PAIR * ANKH_PAIR_POINTS
+    if points > 0:
         s.ankh_points[seat] += points
         s.points[seat] += points
         note(log, ANKHS_SCORED, seat, points, s.points[seat])
+        note(log, OUT_OF, ankhs, 0, 0)
 
 
 @rule

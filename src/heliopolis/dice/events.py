@@ -1,16 +1,15 @@
 """What happened, as facts in the past tense: a screen can show each without looking anything up."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Literal
 
 from heliopolis.core import events
 from heliopolis.core.contract import Seat
-from heliopolis.core.events import Rows
 from heliopolis.core.value import value
-from heliopolis.dice import facts
-from heliopolis.dice.catalogue import dice_of, space_at
-from heliopolis.dice.faces import AREAS, COLOURS, FACES, Colour, Face
+from heliopolis.dice.faces import Colour, Face
 from heliopolis.dice.moves import Dice
+
+EndOfTurn = Literal["chosen", "nothing-useful", "nothing-possible"]
+"""Why a turn ended: by choice; because nothing else would have changed anything; by itself."""
 
 
 @value
@@ -25,11 +24,12 @@ class DiceRolled:
 
 @value
 class RaAdvanced:
-    """One or two Suns moved Ra, who has made `steps_made` steps in this epoch."""
+    """One or two Suns moved Ra, who has made `steps_made` of the steps of the Sun track."""
 
     seat: Seat
     steps: int
     steps_made: int
+    sun_track: int
 
 
 @value
@@ -39,6 +39,7 @@ class SunsScored:
     seat: Seat
     points: int
     score: int
+    suns: int
 
 
 @value
@@ -117,12 +118,34 @@ class MarkerLost:
 
 
 @value
+class Spared:
+    """A disaster found nothing to take from a seat."""
+
+    seat: Seat
+    area: Face
+
+
+@value
+class TurnEnded:
+    """A seat's turn ended; `left` are the dice that were not spent, without Suns.
+
+    `why` is "nothing-useful" where the seat ended its turn because it had no other option, and
+    "nothing-possible" where it was not asked.
+    """
+
+    seat: Seat
+    why: EndOfTurn
+    left: Dice
+
+
+@value
 class AnkhsScored:
-    """Pairs of Ankhs that were not spent brought a seat points; `score` is what it has now."""
+    """Every two of the Ankhs not spent brought a seat points; `score` is what it has now."""
 
     seat: Seat
     points: int
     score: int
+    ankhs: int
 
 
 @value
@@ -201,6 +224,8 @@ Event = (
     | Retreated
     | FloodLost
     | MarkerLost
+    | Spared
+    | TurnEnded
     | AnkhsScored
     | EpochEnded
     | EpochScored
@@ -209,69 +234,3 @@ Event = (
     | EpochBegan
     | GameOver
 )
-
-
-class _Reader(events.Reader[Line]):
-    """Reads what only the dice game has in its log."""
-
-    line_type = Line
-    scored = facts.SCORED
-
-    def landed(self) -> tuple[tuple[Colour, Face], ...]:
-        rows = self.following(facts.LANDED)
-        return tuple((COLOURS[die], FACES[face]) for _, die, face, _ in rows)
-
-    def moved(self) -> tuple[int, int]:
-        _, before, after, _ = self.next_row()
-        return before, after
-
-    def epoch_ended(self, epoch: int) -> EpochEnded:
-        self.epoch = epoch
-        return EpochEnded(epoch)
-
-    def game_over(self, winners: int) -> GameOver:
-        seats = tuple(seat for seat in range(len(self.scores)) if winners >> seat & 1)
-        return GameOver(seats, self.scores)
-
-
-def marker_at(area: Face, marker: int) -> tuple[Colour, int | None]:
-    """The colour and the column of a marker of the civilization or the monument area."""
-    if area is Face.CIV:
-        return COLOURS[marker], None
-    return space_at(marker)
-
-
-# The event that begins with each fact, from the three numbers after it and the rows that follow.
-_EVENT_OF: Final[dict[int, Callable[[_Reader, int, int, int], Event]]] = {
-    facts.ROLLED: lambda rows, seat, throw, suns: DiceRolled(seat, throw, rows.landed(), suns),
-    facts.RA_ADVANCED: lambda _, seat, steps, made: RaAdvanced(seat, steps, made),
-    facts.SUNS_SCORED: lambda _, seat, points, score: SunsScored(seat, points, score),
-    facts.ADVANCED: lambda rows, seat, track, dice: Advanced(
-        seat, FACES[track], dice_of(dice), *rows.moved()
-    ),
-    facts.RETREATED: lambda rows, seat, track, _: Retreated(seat, FACES[track], *rows.moved()),
-    facts.FLOODED: lambda _, seat, dice, floods: Flooded(seat, dice_of(dice), floods),
-    facts.FLOOD_LOST: lambda _, seat, floods, __: FloodLost(seat, floods),
-    facts.CIV_PLACED: lambda _, seat, colours, dice: CivPlaced(
-        seat, dice_of(colours), dice_of(dice)
-    ),
-    facts.MONUMENT_PLACED: lambda _, seat, space, dice: MonumentPlaced(
-        seat, *space_at(space), dice_of(dice)
-    ),
-    facts.DISASTER_DECLARED: lambda _, seat, area, __: DisasterDeclared(seat, AREAS[area]),
-    facts.MARKER_LOST: lambda _, seat, area, marker: MarkerLost(
-        seat, AREAS[area], *marker_at(AREAS[area], marker)
-    ),
-    facts.ANKHS_SCORED: lambda _, seat, points, score: AnkhsScored(seat, points, score),
-    facts.EPOCH_ENDED: lambda rows, epoch, _, __: rows.epoch_ended(epoch),
-    facts.SCORED: lambda rows, _, __, ___: EpochScored(rows.epoch, rows.sheet()),
-    facts.PHARAOH_MOVED: lambda rows, seat, _, __: PharaohMoved(seat, *rows.moved()),
-    facts.CLEARED: lambda _, seat, colours, floods: MarkersReturned(seat, dice_of(colours), floods),
-    facts.EPOCH_BEGAN: lambda _, epoch, starter, __: EpochBegan(epoch, starter),
-    facts.GAME_OVER: lambda rows, winners, _, __: rows.game_over(winners),
-}
-
-
-def read_events(rows: Rows) -> tuple[Event, ...]:
-    """Turn the rows of a log into events."""
-    return _Reader(rows).events(_EVENT_OF)

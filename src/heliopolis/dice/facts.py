@@ -8,26 +8,34 @@ from typing import Final
 from heliopolis.core.compile import constant
 
 ROLLED: Final = 0  # seat, throw, Suns in all; LANDED rows follow
-RA_ADVANCED: Final = 1  # seat, steps, steps made in all
-SUNS_SCORED: Final = 2  # seat, points, points in all
+RA_ADVANCED: Final = 1  # seat, steps, steps made in all; OUT_OF follows
+SUNS_SCORED: Final = 2  # seat, points, points in all; OUT_OF follows
 ADVANCED: Final = 3  # seat, track, dice; MOVED follows
-RETREATED: Final = 4  # seat, track, -; MOVED follows
-FLOODED: Final = 5  # seat, dice, flood cubes now
-FLOOD_LOST: Final = 6  # seat, flood cubes left, -
-CIV_PLACED: Final = 7  # seat, colours, dice
-MONUMENT_PLACED: Final = 8  # seat, space, dice
-DISASTER_DECLARED: Final = 9  # seat, area, -
+FLOODED: Final = 4  # seat, dice, flood cubes now
+CIV_PLACED: Final = 5  # seat, colours, dice
+MONUMENT_PLACED: Final = 6  # seat, space, dice
+DISASTER_DECLARED: Final = 7  # seat, area, -
+RETREATED: Final = 8  # seat, track, -; MOVED follows
+FLOOD_LOST: Final = 9  # seat, flood cubes left, -
 MARKER_LOST: Final = 10  # seat, area, marker
-ANKHS_SCORED: Final = 11  # seat, points, points in all
-EPOCH_ENDED: Final = 12  # epoch, -, -
-SCORED: Final = 13  # seat, item, points; NET follows after a seat's items
-NET: Final = 14  # seat, net points, points in all
-PHARAOH_MOVED: Final = 15  # seat, -, -; MOVED follows
-CLEARED: Final = 16  # seat, colours, flood cubes
-EPOCH_BEGAN: Final = 17  # epoch, starter, -
-GAME_OVER: Final = 18  # winners as bits, -, -
-LANDED: Final = 19  # colour, face, -: part of the fact before it
-MOVED: Final = 20  # from, to, -: part of the fact before it
+SPARED: Final = 11  # seat, area, -
+TURN_ENDED: Final = 12  # seat, why, the dice that are left
+ANKHS_SCORED: Final = 13  # seat, points, points in all; OUT_OF follows
+EPOCH_ENDED: Final = 14  # epoch, -, -
+SCORED: Final = 15  # seat, item, points; NET follows after a seat's items
+NET: Final = 16  # seat, net points, points in all
+PHARAOH_MOVED: Final = 17  # seat, -, -; MOVED follows
+CLEARED: Final = 18  # seat, colours, flood cubes
+EPOCH_BEGAN: Final = 19  # epoch, starter, -
+GAME_OVER: Final = 20  # winners as bits, -, -
+LANDED: Final = 21  # colour, face, -: part of the fact before it
+MOVED: Final = 22  # from, to, -: part of the fact before it
+OUT_OF: Final = 23  # spaces or dice, -, -: part of the fact before it
+
+# Why a turn ended (D-7).
+CHOSEN: Final = constant(0)
+NOTHING_USEFUL: Final = constant(1)
+NOTHING_POSSIBLE: Final = constant(2)
 
 # The items of a score sheet.
 SUNS_ITEM: Final = constant(0)  # D-23

@@ -17,9 +17,10 @@ from heliopolis.core.position import Mechanics, RecordPosition
 from heliopolis.dice import kernel
 from heliopolis.dice.catalogue import ACTIONS, DECISIONS, dice_of, number_of
 from heliopolis.dice.encoding import ENCODING
-from heliopolis.dice.events import Event, Line, read_events
+from heliopolis.dice.events import Event, Line
 from heliopolis.dice.faces import FACES, SIDES
 from heliopolis.dice.fields import LAYOUT, PHASES, Fields
+from heliopolis.dice.log_reader import read_events
 from heliopolis.dice.moves import Dice, Move, Rolled
 from heliopolis.dice.notation import NUMBER_OF_TEXT, parse_number
 from heliopolis.dice.order import ANY_ORDER, IN_ORDER

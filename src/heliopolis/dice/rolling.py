@@ -11,7 +11,7 @@ from heliopolis.dice.faces import (
     SUN_POINTS,
     SUNS_FOR_POINTS,
 )
-from heliopolis.dice.facts import LANDED, RA_ADVANCED, ROLLED, SUNS_SCORED
+from heliopolis.dice.facts import LANDED, OUT_OF, RA_ADVANCED, ROLLED, SUNS_SCORED
 from heliopolis.dice.state import COUNT_SUNS, GO_ON, REROLL, ROLL, State, free_dice
 
 
@@ -86,8 +86,10 @@ def count_suns(s: State, log: Log) -> None:
     if 0 < suns < SUNS_FOR_POINTS:
         s.ra += suns
         note(log, RA_ADVANCED, seat, suns, s.ra)
+        note(log, OUT_OF, s.sun_track, 0, 0)
     elif suns == SUNS_FOR_POINTS:
         s.sun_points[seat] += SUN_POINTS
         s.points[seat] += SUN_POINTS
         note(log, SUNS_SCORED, seat, SUN_POINTS, s.points[seat])
+        note(log, OUT_OF, suns, 0, 0)
     s.phase = GO_ON

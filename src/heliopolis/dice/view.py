@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from heliopolis.core.contract import Seat
 from heliopolis.core.value import value
 from heliopolis.core.view import SeatedView
-from heliopolis.dice.catalogue import dice_of, space_at
-from heliopolis.dice.events import Sheet, marker_at
+from heliopolis.dice.catalogue import dice_of, marker_at, space_at
+from heliopolis.dice.events import Sheet
 from heliopolis.dice.faces import (
     AREAS,
     COLOURS,

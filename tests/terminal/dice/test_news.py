@@ -1,17 +1,16 @@
 """The events of the dice game as paragraphs."""
 
 from heliopolis import dice
-from heliopolis.terminal.dice.news import news_of, paragraphs
+from heliopolis.terminal.dice.news import paragraphs
 from heliopolis.terminal.dice.words import Words
 from tests.dice.builders import events_of, last_turn, position, throw
 
-WORDS = Words(["You", "Ann"], sun_track=10)
+WORDS = Words(["You", "Ann"])
 
 
 def told(here: dice.Position, text: str) -> str:
     """What is told of one move, in one paragraph or several."""
-    move = dice.parse_move(text)
-    return " ".join(paragraphs(news_of(here, move, here.play(move)), WORDS))
+    return " ".join(paragraphs(here.play(text).events, WORDS))
 
 
 def test_every_turn_is_a_paragraph() -> None:
@@ -143,8 +142,8 @@ def test_an_end_by_choice_is_not_explained() -> None:
 
 def test_a_disaster_that_hits_nobody_says_so() -> None:
     """D-25."""
-    for area in ("civ", "monument"):
-        assert "disaster. Nobody has anything to lose." in told(
+    for area in ("pharaoh", "nile", "civ", "monument"):
+        assert "disaster. Ann has nothing to lose." in told(
             position(2, "SSSSN"), f"disaster {area}"
         )
 
@@ -155,6 +154,6 @@ def test_a_disaster_that_hits_somebody_or_lets_somebody_choose_does_not_say_so()
         (position(2, "SSSSN", civ=["", "red"]), "civ"),
         (position(2, "SSSSN", civ=["", "red blue green"]), "civ"),
         (position(2, "SSSSN", floods=[0, 1]), "nile"),
-        (position(2, "SSSSN"), "pharaoh"),
+        (position(2, "SSSSN", pharaoh=[0, 1]), "pharaoh"),
     ):
-        assert "Nobody" not in told(here, f"disaster {area}")
+        assert "nothing to lose" not in told(here, f"disaster {area}")

@@ -15,12 +15,12 @@ SEATS = ("You", "Merchant 1", "Merchant 2", "Merchant 3")
 
 def drawn(here: dice.Position, width: int = 80, style: Style = PLAIN) -> str:
     view = here.view(0)
-    return draw_table(view, Words(SEATS[: view.players], view.sun_track), style, width)
+    return draw_table(view, Words(SEATS[: view.players]), style, width)
 
 
 def again(here: dice.Position) -> str:
     view = here.view(0)
-    return draw_again(view, Words(SEATS[: view.players], view.sun_track), PLAIN, 80)
+    return draw_again(view, Words(SEATS[: view.players]), PLAIN, 80)
 
 
 MIDDLE = position(
@@ -184,7 +184,7 @@ Monuments    1   2   3   4   5   6   7   8    Civilization: 1 fits on each
     ],
 )
 def test_the_first_line_says_what_is_decided(here: dice.Position, line: str) -> None:
-    assert headline(here.view(0), Words(SEATS[:3], 12)) == line
+    assert headline(here.view(0), Words(SEATS[:3])) == line
 
 
 def test_dice_in_the_air_show_nothing_yet() -> None:
@@ -209,7 +209,7 @@ def test_a_very_long_sun_track_is_told_and_not_drawn() -> None:
 def test_long_names_move_the_tracks_to_a_line_of_their_own() -> None:
     view = position(2).view(0)
 
-    lines = draw_table(view, Words(["N" * 40, "M" * 40], 10), PLAIN, 80).split("\n")
+    lines = draw_table(view, Words(["N" * 40, "M" * 40]), PLAIN, 80).split("\n")
 
     assert all(len(line) <= 80 for line in lines)
     assert lines[-1] == "      Pharaoh 0 of 12, Nile 0 of 12, no flood"

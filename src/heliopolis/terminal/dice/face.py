@@ -7,7 +7,7 @@ from heliopolis import dice
 from heliopolis.core.contract import Seat
 from heliopolis.terminal.dice.answers import how_to_roll, may_roll, read_answer
 from heliopolis.terminal.dice.help import how, meanings, rules_text
-from heliopolis.terminal.dice.news import News, may_only_end, news_of, paragraphs
+from heliopolis.terminal.dice.news import News, may_only_end, paragraphs
 from heliopolis.terminal.dice.screen import draw_again, draw_table
 from heliopolis.terminal.dice.sheets import ITEMS
 from heliopolis.terminal.dice.words import Words
@@ -28,7 +28,7 @@ class DiceFace:
     def __init__(self, game: dice.Game, seats: Sequence[str]) -> None:
         self.seats = tuple(seats)
         self._game = game
-        self._words = Words(seats, game.edition.sun_track)
+        self._words = Words(seats)
 
     def obey(self, command: str, view: dice.View, width: int) -> str:
         """Nothing: whatever can be known is on the table."""
@@ -45,8 +45,8 @@ class DiceFace:
         return f"Sun track of {counted(int(choice), 'step')}"
 
     def news(self, before: dice.Position, move: dice.Move, step: dice.Step) -> Sequence[News]:
-        """The events, and why a turn ended or a disaster took nothing."""
-        return news_of(before, move, step)
+        """The events."""
+        return step.events
 
     def paragraphs(self, news: Sequence[News]) -> Iterator[str]:
         """News as texts, those of one turn together."""

@@ -27,7 +27,6 @@ _HITS: Final[dict[Face, str]] = {
     Face.MONUMENT: "lose 2 monument markers of their choice",
 }
 NOTHING_LEFT: Final = "Nothing that is left would change anything; the turn ends."
-NOBODY_HIT: Final = "Nobody has anything to lose."
 _THROWS: Final = {2: "Second throw", 3: "Third throw"}
 
 
@@ -41,9 +40,13 @@ def free_with(view: dice.View, face: Face) -> int:
     return sum(die.face is face and die.state == FREE for die in view.dice)
 
 
-def left_over(left: Dice) -> str:
-    """Why a turn ends by itself with dice that nobody spent."""
-    return f"Nothing more can be done with {join(left)}; the turn ends."
+def _why_turn_ended(event: events.TurnEnded) -> str:
+    """Why a turn ended though somebody might have gone on; empty when that needs no word."""
+    if event.why == "nothing-useful":
+        return NOTHING_LEFT
+    if event.why == "chosen" or not event.left:
+        return ""
+    return f"Nothing more can be done with {join(event.left)}; the turn ends."
 
 
 def _place(area: Face, colour: dice.Colour, column: int | None) -> str:
@@ -52,11 +55,7 @@ def _place(area: Face, colour: dice.Colour, column: int | None) -> str:
 
 
 class Words(Speaker):
-    """The words for one table: the names of its seats, and how long its Sun track is."""
-
-    def __init__(self, seats: Sequence[str], sun_track: int) -> None:
-        super().__init__(seats)
-        self._sun_track = sun_track
+    """The words for one table, which has names for its seats."""
 
     def event(self, event: dice.Event) -> str:
         """What happened, as a sentence."""
@@ -93,6 +92,10 @@ class Words(Speaker):
             case events.MarkerLost():
                 lost = _place(event.area, event.colour, event.column)
                 return f"{self.does(event.seat, 'lose')} the {lost}."
+            case events.Spared():
+                return f"{self.does(event.seat, 'have')} nothing to lose."
+            case events.TurnEnded():
+                return _why_turn_ended(event)
             case events.AnkhsScored():
                 return self._scores(event, "Ankhs not spent")
             case events.EpochEnded():
@@ -126,7 +129,7 @@ class Words(Speaker):
         return f"Taken back: {join(taken) or 'nothing'}."
 
     def _ra_advanced(self, event: events.RaAdvanced) -> str:
-        left = self._sun_track - event.steps_made
+        left = event.sun_track - event.steps_made
         where = f"{left} left" if left > 0 else "to the end of the Sun track"
         return f"Ra advances {counted(event.steps, 'step')}, {where}."
 
@@ -137,7 +140,7 @@ class Words(Speaker):
 
     def _moved(self, seat: Seat, verb: str, track: Face, before: int, after: int) -> str:
         where = f"the {FACES[track]} track"
-        if before == after:
+        if before == after:  # D-10: dice were spent for nothing
             return f"{self.does(seat, 'stay')} on {before} of {where}."
         return f"{self.does(seat, verb)} from {before} to {after} on {where}."
 
