@@ -186,7 +186,7 @@ def _random_distinct(state: Any, stream: Any) -> int:
 def _ra() -> Example:
     here = on_the_table
     position, after = here.position, here.after
-    line = here.line(civilization=-5, net=-5, points=5)
+    line = here.line(here.counted(suns=22), civilization=-5, net=-5, points=5)
     unrest = position(2, track="unrest", tiles=[{"god": 1, "art": 2, "writing": 2}])
     bid = position(3, turn=2, phase="auction", auction="drawn", ra_tiles=1, acting=0)
     gods = position(2, phase="gods", track="nile earthquake", tiles=[{"god": 1}])

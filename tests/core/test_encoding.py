@@ -6,10 +6,10 @@ import pytest
 
 from heliopolis.core.errors import InvalidPosition
 
-from .toy import ENCODING, LAYOUT, Line, record
+from .toy import ENCODING, LAYOUT, Counts, Line, record
 
 KEY = ("first", (("suns", "other"),))
-SHEETS = ((Line(1, 2, 3, 303), Line(0, -5, -5, -5)),)
+SHEETS = ((Line(1, 2, 3, 303, Counts(4, 5)), Line(0, -5, -5, -5, Counts(6, -7))),)
 DATA = ENCODING.encode(KEY, record(), SHEETS)
 
 
@@ -20,7 +20,7 @@ def sealed(body: bytes) -> bytes:
 
 def test_a_position_is_a_head_its_record_its_sheets_and_a_checksum() -> None:
     head = b"HeTo\x03\x10first suns=other"
-    lines = b"\1\0\2\0\3\0\x2f\1" + b"\0\0\xfb\xff\xfb\xff\xfb\xff"
+    lines = b"\1\0\2\0\3\0\x2f\1\4\0\5\0" + b"\0\0\xfb\xff\xfb\xff\xfb\xff\6\0\xf9\xff"
 
     assert sealed(head + record() + b"\1" + lines) == DATA
 

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 from heliopolis.core.events import EpochBegan, Reader, Rows
 
-from .toy import Line
+from .toy import Counts, Line
 
-SCORED, NET, BEGAN, LISTED, ALL = 1, 2, 3, 4, 5
+SCORED, NET, BEGAN, LISTED, ALL, COUNTED = 1, 2, 3, 4, 5, 6
 
 
 class ToyReader(Reader[Line]):
     line_type = Line
     scored = SCORED
+    counted = COUNTED
 
 
 EVENT_OF: dict[int, Callable[[ToyReader, int, int, int], object]] = {
@@ -22,11 +23,20 @@ EVENT_OF: dict[int, Callable[[ToyReader, int, int, int], object]] = {
 SHEET = [
     [SCORED, 0, 0, 4],
     [SCORED, 0, 1, -1],
+    [COUNTED, 0, 0, 2],
+    [COUNTED, 0, 1, 7],
     [NET, 0, 3, 13],
     [SCORED, 1, 1, 2],
+    [COUNTED, 1, 1, 8],
     [NET, 1, 2, 12],
+    [SCORED, 2, 0, 1],
+    [NET, 2, 1, 11],
 ]
-LINES = (Line(4, -1, 3, 13), Line(0, 2, 2, 12))
+LINES = (
+    Line(4, -1, 3, 13, Counts(2, 7)),
+    Line(0, 2, 2, 12, Counts(0, 8)),
+    Line(1, 0, 1, 11, Counts(0, 0)),
+)
 
 
 def read(rows: Rows) -> tuple[object, ...]:
@@ -44,12 +54,12 @@ def test_rows_that_follow_may_be_none_or_end_the_log() -> None:
     assert ToyReader([[LISTED, 1, 0, 0]]).following(LISTED) == [[LISTED, 1, 0, 0]]
 
 
-def test_a_sheet_is_read_with_the_scores_and_no_item_passes_to_the_next_seat() -> None:
-    assert read(SHEET) == ((LINES, (13, 12)),)
+def test_a_sheet_is_read_with_the_scores_and_nothing_passes_to_the_next_seat() -> None:
+    assert read(SHEET) == ((LINES, (13, 12, 11)),)
 
 
 def test_what_comes_after_a_sheet_is_read_too() -> None:
-    assert read([*SHEET, [BEGAN, 2, 0, 0]]) == ((LINES, (13, 12)), EpochBegan(2, 0))
+    assert read([*SHEET, [BEGAN, 2, 0, 0]]) == ((LINES, (13, 12, 11)), EpochBegan(2, 0))
 
 
 def test_a_log_without_rows_tells_nothing() -> None:

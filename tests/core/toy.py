@@ -28,6 +28,14 @@ LAYOUT: Final = Layout(STATE)
 
 
 @value
+class Counts:
+    """What a seat's points are counted from."""
+
+    suns: int = 0
+    niles: int = 0
+
+
+@value
 class Line:
     """A seat's points of an epoch."""
 
@@ -35,6 +43,7 @@ class Line:
     river: int
     net: int
     points: int
+    counts: Counts = Counts()
 
 
 ENCODING: Final = Encoding(

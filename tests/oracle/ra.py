@@ -27,6 +27,7 @@ from tests.oracle.scoring import (
     Hand,
     Reached,
     add_points,
+    count_hand,
     count_kinds,
     count_tiles,
     pick_winner,
@@ -56,7 +57,7 @@ class Referee:
         if disasters not in (None, *TIMING.values()):
             raise ValueError(f"unknown timing of disasters {disasters!r}")
         self.reached: Reached = Counter()
-        self.sheet: list[list[dict[str, int]]] = []
+        self.sheet: list[list[dict[str, Any]]] = []
         self._timing = disasters or TIMING[edition]
         self._players = len(suns)
         self._legal: list[str] | None = None
@@ -727,7 +728,7 @@ class Referee:
             self._points[seat] = add_points(self._points[seat], items, self.reached)
             line["net"] = sum(items)
             line["points"] = self._points[seat]
-            page.append(line)
+            page.append({**line, "counts": count_hand(hand, self._own_suns()[seat])})
         self.sheet.append(page)
 
     def _note_one_total(self, points: int, line: Mapping[str, int]) -> None:

@@ -113,6 +113,21 @@ def score_monuments(hand: Hand, reached: Reached) -> int:
     return points
 
 
+def count_hand(hand: Hand, suns: Sequence[int]) -> dict[str, int]:
+    """Count what a line of the score sheet is made from."""
+    return {
+        "gods": hand["god"],
+        "gold": hand["gold"],
+        "pharaohs": hand["pharaoh"],
+        "niles": hand["nile"],
+        "floods": hand["flood"],
+        "civilization": count_kinds(hand, CIVILIZATION),
+        "monuments": count_kinds(hand, MONUMENTS),
+        "alike": sum(MONUMENT_GROUP_POINTS[hand[tile]] for tile in MONUMENTS),
+        "suns": sum(suns),
+    }
+
+
 def score_suns(suns: Sequence[Sequence[int]], reached: Reached) -> list[int]:
     """R-8.2: highest sum of own suns +5, lowest -5."""
     return score_most_and_fewest([sum(own) for own in suns], 5, 5, "R-8.2", reached)

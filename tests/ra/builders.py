@@ -1,6 +1,7 @@
 """Positions for the rule tests, built from what lies on the table."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
@@ -8,7 +9,7 @@ import numpy as np
 
 from heliopolis import ra
 from heliopolis.core.chance import SeededDealer
-from heliopolis.ra.tiles import IN_THE_BAG, KINDS, Counts
+from heliopolis.ra.tiles import IN_THE_BAG, KINDS, TileCounts
 from tests.positions import after as after
 from tests.positions import damaged as damaged
 from tests.positions import events_of as events_of
@@ -48,7 +49,7 @@ def hand(**counts: int) -> dict[ra.Tile, int]:
     return {tile(name): count for name, count in counts.items() if count}
 
 
-def counts(**numbers: int) -> Counts:
+def counts(**numbers: int) -> TileCounts:
     """These tiles as the kernel's array of numbers by kind."""
     array = np.zeros(KINDS, dtype=np.int8)
     for name, number in numbers.items():
@@ -62,10 +63,16 @@ def spaces(text: str) -> tuple[ra.Tile | None, ...]:
     return tuple(found + [None] * (8 - len(found)))
 
 
-def line(**points: int) -> ra.Line:
+def counted(**numbers: int) -> ra.Counts:
+    """What a line of a score sheet is counted from; what is not named is 0."""
+    return ra.Counts(**dict.fromkeys((field.name for field in fields(ra.Counts)), 0) | numbers)
+
+
+def line(counts: ra.Counts | None = None, **points: int) -> ra.Line:
     """A line of a score sheet; what is not named is 0."""
     nothing = dict.fromkeys(("gods", "gold", "pharaohs", "river", "civilization"), 0)
-    return ra.Line(**(nothing | {"monuments": 0, "suns": 0, "net": 0, "points": 0} | points))
+    nothing |= {"monuments": 0, "suns": 0, "net": 0, "points": 0}
+    return ra.Line(**nothing | points, counts=counts or counted())
 
 
 def position(

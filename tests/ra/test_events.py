@@ -27,6 +27,8 @@ from heliopolis.ra.events import (
 
 from .builders import (
     FULL_TRACK,
+    GROUPS,
+    counted,
     events_of,
     last_bidder,
     last_ra_is_drawn,
@@ -101,8 +103,8 @@ EXAMPLES: dict[str, tuple[ra.Position, tuple[str, ...], tuple[ra.Event, ...]]] =
             EpochScored(
                 epoch=1,
                 lines=(
-                    line(gold=3, civilization=-5, net=-2, points=8),
-                    line(points=10),
+                    line(counted(gold=1, suns=22), gold=3, civilization=-5, net=-2, points=8),
+                    line(counted(civilization=1, monuments=1, suns=22), points=10),
                 ),
             ),
             TilesDiscarded(seat=None, tiles=tiles("ra ra ra ra ra ra god")),
@@ -121,8 +123,8 @@ EXAMPLES: dict[str, tuple[ra.Position, tuple[str, ...], tuple[ra.Event, ...]]] =
             EpochScored(
                 epoch=3,
                 lines=(
-                    line(civilization=-5, suns=-5, net=-10, points=5),
-                    line(civilization=-5, suns=5, net=0, points=14),
+                    line(counted(niles=1, suns=14), civilization=-5, suns=-5, net=-10, points=5),
+                    line(counted(suns=22), civilization=-5, suns=5, net=0, points=14),
                 ),
             ),
             TilesDiscarded(seat=None, tiles=tiles("ra")),
@@ -162,11 +164,11 @@ def test_nobody_sees_the_lines_of_others_when_scores_are_hidden() -> None:
         for seat in (0, 1, 2, None)
     ]
 
-    own = line(civilization=-5, net=-5, points=5)
+    own = [line(counted(suns=sum(suns)), civilization=-5, net=-5, points=5) for suns in GROUPS[3]]
     assert sheets == [
-        [(own, None, None)],
-        [(None, own, None)],
-        [(None, None, own)],
+        [(own[0], None, None)],
+        [(None, own[1], None)],
+        [(None, None, own[2])],
         [(None, None, None)],
     ]
 

@@ -14,6 +14,7 @@ from heliopolis.ra.tiles import MONUMENTS
 
 from .builders import (
     GROUPS,
+    counted,
     counts,
     last_ra_is_drawn,
     line,
@@ -105,7 +106,14 @@ def test_the_third_epoch_is_one_total() -> None:
 
     lines = scored(2, epoch=3, points=(2, 10), tiles=[monuments, {"pharaoh": 1}])
 
-    assert lines[0] == line(pharaohs=-2, civilization=-5, monuments=5, net=-2, points=0)
+    assert lines[0] == line(
+        counted(monuments=5, suns=22),
+        pharaohs=-2,
+        civilization=-5,
+        monuments=5,
+        net=-2,
+        points=0,
+    )
 
 
 def test_every_item_counts_in_the_third_epoch() -> None:
@@ -114,10 +122,15 @@ def test_every_item_counts_in_the_third_epoch() -> None:
 
     lines = scored(3, epoch=3, points=(20, 20, 20), tiles=[{}, {}, hand])
 
-    assert lines[0] == line(pharaohs=-2, civilization=-5, suns=-5, net=-12, points=8)
-    assert lines[1] == line(pharaohs=-2, civilization=-5, net=-7, points=13)
+    assert lines[0] == line(
+        counted(suns=28), pharaohs=-2, civilization=-5, suns=-5, net=-12, points=8
+    )
+    assert lines[1] == line(counted(suns=30), pharaohs=-2, civilization=-5, net=-7, points=13)
+    counts = counted(
+        gods=1, gold=1, pharaohs=2, niles=1, floods=1, civilization=1, monuments=1, alike=5, suns=32
+    )
     assert lines[2] == line(
-        gods=2, gold=3, pharaohs=5, river=2, monuments=6, suns=5, net=23, points=43
+        counts, gods=2, gold=3, pharaohs=5, river=2, monuments=6, suns=5, net=23, points=43
     )
 
 

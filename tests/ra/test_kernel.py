@@ -62,7 +62,7 @@ def test_numbers_of_a_row_that_mean_nothing_are_zero() -> None:
     wrong = [row for row in rows for place in UNUSED.get(row[0], ()) if row[place] != 0]
 
     assert wrong == []
-    assert {row[0] for row in rows} == set(range(18))
+    assert {row[0] for row in rows} == set(range(19))
 
 
 def test_yes_and_no_are_one_and_zero() -> None:

@@ -6,7 +6,15 @@ from heliopolis import ra
 from heliopolis.ra.scoring import score_civilization, score_gods, score_gold, score_river
 from heliopolis.ra.tiles import CIVILIZATION
 
-from .builders import EVERY_NUMBER_OF_PLAYERS, after, counts, last_ra_is_drawn, line, scored
+from .builders import (
+    EVERY_NUMBER_OF_PLAYERS,
+    after,
+    counted,
+    counts,
+    last_ra_is_drawn,
+    line,
+    scored,
+)
 
 
 @pytest.mark.parametrize(("gods", "points"), [(0, 0), (1, 2), (2, 4), (8, 16)])
@@ -104,8 +112,15 @@ def test_a_line_adds_up_all_items_of_an_epoch() -> None:
 
     lines = scored(2, tiles=[hand | {"writing": 1, "religion": 1}, {"pharaoh": 2}])
 
-    assert lines[0] == line(gods=4, gold=3, pharaohs=-2, river=4, civilization=5, net=14, points=24)
-    assert lines[1] == line(pharaohs=5, civilization=-5, net=0, points=10)
+    behind = counted(
+        gods=2, gold=1, pharaohs=1, niles=3, floods=1, civilization=3, monuments=1, alike=5, suns=22
+    )
+    assert lines[0] == line(
+        behind, gods=4, gold=3, pharaohs=-2, river=4, civilization=5, net=14, points=24
+    )
+    assert lines[1] == line(
+        counted(pharaohs=2, suns=22), pharaohs=5, civilization=-5, net=0, points=10
+    )
 
 
 @pytest.mark.parametrize("epoch", [1, 2])
@@ -132,7 +147,8 @@ def test_the_floor_is_on_the_net_and_not_on_each_item() -> None:
         2, epoch=2, points=(1, 10), tiles=[{"nile": 3, "flood": 1, "art": 1}, {"pharaoh": 1}]
     )
 
-    assert lines[0] == line(pharaohs=-2, river=4, net=2, points=3)
+    behind = counted(niles=3, floods=1, civilization=1, suns=22)
+    assert lines[0] == line(behind, pharaohs=-2, river=4, net=2, points=3)
 
 
 @pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)

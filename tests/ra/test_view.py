@@ -10,7 +10,9 @@ from heliopolis import ra
 from heliopolis.core.errors import InvalidPosition
 
 from .builders import (
+    GROUPS,
     after,
+    counted,
     hand,
     last_ra_is_drawn,
     line,
@@ -145,9 +147,11 @@ def test_hidden_scores_are_absent_for_others(
 
     view = here.view(seat, open_scores=False)
 
-    own = line(civilization=-5, net=-5, points=5)
+    own = [line(counted(suns=sum(suns)), civilization=-5, net=-5, points=5) for suns in GROUPS[3]]
     assert [other.points for other in view.seats] == points
-    assert view.sheets == (tuple(own if visible else None for visible in lines),)
+    assert view.sheets == (
+        tuple(own[owner] if visible else None for owner, visible in enumerate(lines)),
+    )
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

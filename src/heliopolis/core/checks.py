@@ -1,11 +1,11 @@
 """Whether what comes from outside can be a position, as far as every game asks the same."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, NoReturn
 
 from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.layout import Layout
+from heliopolis.core.sheets import items_of
 
 
 def refuse(name: str, reason: str) -> NoReturn:
@@ -65,5 +65,4 @@ def check_sheets(
 
 
 def _sum_of_items(line: Any) -> int:
-    items = (field.name for field in fields(line) if field.name not in ("net", "points"))
-    return sum(getattr(line, item) for item in items)
+    return sum(getattr(line, item) for item in items_of(type(line)))

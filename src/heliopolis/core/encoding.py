@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from heliopolis.core.errors import InvalidPosition
+from heliopolis.core.sheets import counts_of, items_of
 
 EditionKey = tuple[str, tuple[tuple[str, str], ...]]
 """An edition's name and what the table overrides."""
@@ -19,8 +20,8 @@ _CHECKSUM_BYTES: Final = 4
 class Encoding(Generic[LineT]):
     """How one game's positions are bytes.
 
-    `line_type` is a value whose fields are all numbers of 16 bits; the first byte of a record is
-    the number of players.
+    `line_type` is a value whose numbers, counts among them, all have 16 bits; the first byte of a
+    record is the number of players.
     """
 
     def __init__(
@@ -41,9 +42,12 @@ class Encoding(Generic[LineT]):
         self._players = players
         self._epochs = epochs
         self._line_type = line_type
-        items = [field.name for field in fields(line_type)]  # type: ignore[arg-type]  # a value
-        self._numbers = attrgetter(*items)
-        self._line = struct.Struct(f"<{len(items)}h")
+        self._counts_type = counts_of(line_type)
+        counted = fields(self._counts_type) if self._counts_type else ()
+        counts = [f"counts.{field.name}" for field in counted]
+        self._numbers = attrgetter(*items_of(line_type), "net", "points", *counts)
+        self._counts_begin = len(items_of(line_type)) + 2
+        self._line = struct.Struct(f"<{self._counts_begin + len(counts)}h")
 
     def encode(
         self, edition: EditionKey, record: bytes, sheets: Sequence[Sequence[LineT | None]]
@@ -101,7 +105,9 @@ class Encoding(Generic[LineT]):
 
     def _read_line(self, reader: "_Reader") -> LineT:
         numbers: Any = self._line.unpack(reader.take(self._line.size))
-        return self._line_type(*numbers)
+        counts = numbers[self._counts_begin :]
+        told = (self._counts_type(*counts),) if self._counts_type else ()
+        return self._line_type(*numbers[: self._counts_begin], *told)
 
 
 class _Reader:

@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from heliopolis.core.contract import Seat
+from heliopolis.core.sheets import counts_of, items_of
 from heliopolis.core.value import value
 
 Rows = Sequence[Sequence[int]]
@@ -31,22 +32,28 @@ class EpochBegan:
 class Reader(Generic[LineT]):
     """Reads the rows of a log one after the other.
 
-    A game's own reader says what a line of its score sheet is, and by which facts it is told.
-    `epoch` is for the game to set, when it reads which epoch ended.
+    A game's own reader says what a line of its score sheet is, and by which facts it is told:
+    rows of `scored` (seat, item, points), then rows of `counted` (seat, which, number), then one
+    with the net points. `epoch` is for the game to set, when it reads which epoch ended.
     """
 
     line_type: ClassVar[type[Any]]
     scored: ClassVar[int]
+    counted: ClassVar[int] = -1
     _items: ClassVar[int]
+    _counts_type: ClassVar[type[Any] | None]
+    _counts: ClassVar[int]
 
     # Not set by `__init__`, because few logs tell of an epoch's end and every move has one.
     epoch: int = 0
     scores: tuple[int, ...] = ()
 
     def __init_subclass__(cls) -> None:
-        """Count the items of a line: `net` and `points` come after them."""
+        """Look up once how many numbers a line has."""
         super().__init_subclass__()
-        cls._items = len(fields(cls.line_type)) - 2
+        cls._items = len(items_of(cls.line_type))
+        cls._counts_type = counts_of(cls.line_type)
+        cls._counts = len(fields(cls._counts_type)) if cls._counts_type else 0
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
@@ -84,20 +91,23 @@ class Reader(Generic[LineT]):
 
     def sheet(self) -> tuple[LineT, ...]:
         """The lines of an epoch, whose first row has been read already; `scores` are theirs."""
-        rows, place, scored = self._rows, self._next - 1, self.scored
-        lines: list[LineT] = []
-        while place < len(rows) and rows[place][0] == scored:
-            items = [0] * self._items
-            while rows[place][0] == scored:
-                _, _, item, points = rows[place]
-                items[item] = points
-                place += 1
-            _, _, net, points = rows[place]
-            lines.append(self.line_type(*items, net, points))
-            place += 1
-        self._next = place
+        rows, lines = self._rows, list[LineT]()
+        self._next -= 1
+        while self._next < len(rows) and rows[self._next][0] == self.scored:
+            items = self._numbers(self.scored, self._items)
+            counts = self._numbers(self.counted, self._counts)
+            _, _, net, points = self.next_row()
+            told = (self._counts_type(*counts),) if self._counts_type else ()
+            lines.append(self.line_type(*items, net, points, *told))
         self.scores = tuple(line.points for line in lines)  # type: ignore[attr-defined]
         return tuple(lines)
+
+    def _numbers(self, fact: int, count: int) -> list[int]:
+        """So many numbers by their places: the rows with this fact name a place and its number."""
+        numbers = [0] * count
+        for _, _, place, number in self.following(fact):
+            numbers[place] = number
+        return numbers
 
 
 def scored_in(events: Sequence[object]) -> tuple[tuple[Any, ...], ...]:

@@ -14,7 +14,7 @@
 
 from heliopolis.ra import batch, kernel
 from heliopolis.ra.editions import EDITIONS, ITEMS
-from heliopolis.ra.events import Event, Line, Sheet, seen_by
+from heliopolis.ra.events import Counts, Event, Line, Sheet, seen_by
 from heliopolis.ra.from_view import from_view
 from heliopolis.ra.game import Game
 from heliopolis.ra.moves import (
@@ -40,6 +40,7 @@ __all__ = [
     "MOVES",
     "TILES",
     "Bid",
+    "Counts",
     "Done",
     "Draw",
     "Drawn",

@@ -120,8 +120,27 @@ class EpochEnded:
 
 
 @value
+class Counts:
+    """What a seat's points of an epoch are counted from; monuments and suns in every epoch.
+
+    `civilization` and `monuments` are the different kinds, `alike` the points that three or more
+    monuments of one kind bring, `suns` is the sum of the seat's suns.
+    """
+
+    gods: int
+    gold: int
+    pharaohs: int
+    niles: int
+    floods: int
+    civilization: int
+    monuments: int
+    alike: int
+    suns: int
+
+
+@value
 class Line:
-    """One seat's points of one epoch, item by item.
+    """One seat's points of one epoch, item by item, and the counts behind them.
 
     `net` is their sum, `points` what the seat has afterwards: never below zero (R-7.6).
     """
@@ -135,6 +154,7 @@ class Line:
     suns: int
     net: int
     points: int
+    counts: Counts
 
 
 Sheet = tuple[Line | None, ...]
@@ -192,6 +212,7 @@ class _Reader(events.Reader[Line]):
 
     line_type = Line
     scored = facts.SCORED
+    counted = facts.COUNTED
 
     def listed(self) -> Tiles:
         # Not by `following`, because most lists are short and this is half of reading a sale.

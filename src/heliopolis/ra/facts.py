@@ -25,6 +25,7 @@ EPOCH_BEGAN: Final = 14  # epoch, starter, -
 GAME_OVER: Final = 15  # winner, 1 by tie-break, -
 LISTED: Final = 16  # kind, how many, -: part of the fact before it
 OWED: Final = 17  # how many are still to be chosen, -, -: part of the fact before it
+COUNTED: Final = 18  # seat, count, number: after a seat's items and before its NET
 
 # Why an epoch ended.
 RA_TRACK_FULL: Final = constant(0)
@@ -38,3 +39,14 @@ RIVER_ITEM: Final = 3  # R-7.4
 CIVILIZATION_ITEM: Final = 4
 MONUMENTS_ITEM: Final = 5
 SUNS_ITEM: Final = 6
+
+# What a score sheet's points are counted from, in the order of `events.Counts`.
+GODS_COUNT: Final = constant(0)
+GOLD_COUNT: Final = constant(1)
+PHARAOHS_COUNT: Final = constant(2)
+NILES_COUNT: Final = constant(3)
+FLOODS_COUNT: Final = constant(4)
+CIVILIZATION_COUNT: Final = constant(5)
+MONUMENTS_COUNT: Final = constant(6)
+ALIKE_COUNT: Final = constant(7)
+SUNS_COUNT: Final = constant(8)

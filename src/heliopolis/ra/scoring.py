@@ -10,14 +10,24 @@ from heliopolis.core.points import (
 )
 from heliopolis.core.seats import EPOCHS, NOBODY
 from heliopolis.ra.facts import (
+    ALIKE_COUNT,
+    CIVILIZATION_COUNT,
     CIVILIZATION_ITEM,
+    COUNTED,
+    FLOODS_COUNT,
+    GODS_COUNT,
     GODS_ITEM,
+    GOLD_COUNT,
     GOLD_ITEM,
+    MONUMENTS_COUNT,
     MONUMENTS_ITEM,
     NET,
+    NILES_COUNT,
+    PHARAOHS_COUNT,
     PHARAOHS_ITEM,
     RIVER_ITEM,
     SCORED,
+    SUNS_COUNT,
     SUNS_ITEM,
 )
 from heliopolis.ra.state import State
@@ -32,24 +42,24 @@ from heliopolis.ra.tiles import (
     GOLD,
     NILE,
     PHARAOH,
-    Counts,
+    TileCounts,
 )
 
 
 @rule
-def score_gods(tiles: Counts) -> int:
+def score_gods(tiles: TileCounts) -> int:
     """R-7.1: two points for each god."""
     return 2 * int(tiles[GOD])
 
 
 @rule
-def score_gold(tiles: Counts) -> int:
+def score_gold(tiles: TileCounts) -> int:
     """R-7.2: three points for each gold."""
     return 3 * int(tiles[GOLD])
 
 
 @rule
-def score_river(tiles: Counts) -> int:
+def score_river(tiles: TileCounts) -> int:
     """R-7.4: a point per Nile and per flood, but none at all without a flood."""
     floods = int(tiles[FLOOD])
     if floods == 0:
@@ -58,7 +68,7 @@ def score_river(tiles: Counts) -> int:
 
 
 @rule
-def different_kinds(tiles: Counts, first: int, end: int) -> int:
+def different_kinds(tiles: TileCounts, first: int, end: int) -> int:
     """How many kinds of a family a seat has."""
     kinds = 0
     for kind in range(first, end):
@@ -68,17 +78,22 @@ def different_kinds(tiles: Counts, first: int, end: int) -> int:
 
 
 @rule
-def score_civilization(tiles: Counts) -> int:
+def score_civilization(tiles: TileCounts) -> int:
     """R-7.5: no tile costs five points; three, four, five kinds bring 5, 10, 15."""
     return points_for_civilization(different_kinds(tiles, FIRST_CIVILIZATION, END_OF_CIVILIZATION))
 
 
 @rule
-def score_monuments(tiles: Counts) -> int:
+def score_monuments(tiles: TileCounts) -> int:
     """R-8.1: points for different kinds, and for three or more of one kind."""
-    points = points_for_different_monuments(
-        different_kinds(tiles, FIRST_MONUMENT, END_OF_MONUMENTS)
-    )
+    kinds = different_kinds(tiles, FIRST_MONUMENT, END_OF_MONUMENTS)
+    return points_for_different_monuments(kinds) + score_alike(tiles)
+
+
+@rule
+def score_alike(tiles: TileCounts) -> int:
+    """R-8.1: points for three or more monuments of one kind, all kinds together."""
+    points = 0
     for kind in range(FIRST_MONUMENT, END_OF_MONUMENTS):
         points += points_for_monuments_together(int(tiles[kind]))
     return points
@@ -146,8 +161,27 @@ def score_epoch(s: State, log: Log) -> None:
             points = item_points(s, seat, item)
             note(log, SCORED, seat, item, points)
             net += points
+        if log is not None:
+            note_counts(s, seat, log)
         s.points[seat] = max(0, int(s.points[seat]) + net)
         note(log, NET, seat, net, int(s.points[seat]))
+
+
+@rule
+def note_counts(s: State, seat: int, log: Log) -> None:
+    """Write down what a seat's points are counted from, or will be after the third epoch."""
+    tiles = s.tiles[seat]
+    note(log, COUNTED, seat, GODS_COUNT, tiles[GOD])
+    note(log, COUNTED, seat, GOLD_COUNT, tiles[GOLD])
+    note(log, COUNTED, seat, PHARAOHS_COUNT, tiles[PHARAOH])
+    note(log, COUNTED, seat, NILES_COUNT, tiles[NILE])
+    note(log, COUNTED, seat, FLOODS_COUNT, tiles[FLOOD])
+    civilization = different_kinds(tiles, FIRST_CIVILIZATION, END_OF_CIVILIZATION)
+    note(log, COUNTED, seat, CIVILIZATION_COUNT, civilization)
+    monuments = different_kinds(tiles, FIRST_MONUMENT, END_OF_MONUMENTS)
+    note(log, COUNTED, seat, MONUMENTS_COUNT, monuments)
+    note(log, COUNTED, seat, ALIKE_COUNT, score_alike(tiles))
+    note(log, COUNTED, seat, SUNS_COUNT, sum_of_suns(s, seat))
 
 
 @rule

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from heliopolis.core.compile import constant, rule
 from heliopolis.ra.suns import SEATS
-from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES, Counts
+from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES, TileCounts
 
 # What is being decided, and so which moves there are.
 TURN: Final = 0
@@ -69,9 +69,9 @@ class State(Protocol):
     losing_to: int
     centre_sun: int
     ra_tiles: int
-    track: Counts
-    bag: Counts
-    tiles: Counts
+    track: TileCounts
+    bag: TileCounts
+    tiles: TileCounts
     points: NDArray[np.int16]
     face_up: NDArray[np.int32]
     face_down: NDArray[np.int32]

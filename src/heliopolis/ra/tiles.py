@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from heliopolis.core.compile import constant
 
-Counts = NDArray[np.int8]
+TileCounts = NDArray[np.int8]
 """How many tiles of each kind: an array of `KINDS` numbers."""
 
 
@@ -69,7 +69,7 @@ CIVILIZATION: Final = TILES[FIRST_CIVILIZATION:END_OF_CIVILIZATION]
 MONUMENTS: Final = TILES[FIRST_MONUMENT:END_OF_MONUMENTS]
 DISASTERS: Final = TILES[FUNERAL:]
 
-IN_THE_BAG: Final[Counts] = np.array(
+IN_THE_BAG: Final[TileCounts] = np.array(
     # R-1.1, in the order of `Tile`
     [30, 8, 5, 25, 25, 12] + [5] * len(CIVILIZATION) + [5] * len(MONUMENTS) + [2, 2, 4, 2],
     dtype=np.int8,
