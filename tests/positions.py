@@ -8,7 +8,7 @@ import pytest
 
 from heliopolis.core.compile import records
 from heliopolis.core.editions import key_of
-from heliopolis.core.errors import IllegalMove, InvalidPosition
+from heliopolis.core.errors import IllegalMove, InvalidPosition, Refusal
 from heliopolis.core.position import RecordPosition
 
 AnyPosition = RecordPosition[Any, Any, Any, Any]
@@ -40,6 +40,15 @@ def refused(here: AnyPosition, move: str) -> tuple[str, str]:
     assert here.to_bytes() == before
     assert str(error.value) == f"{error.value.reason} ({error.value.rule})"
     return error.value.reason, error.value.rule
+
+
+def refusal_to(here: AnyPosition, move: str) -> Refusal:
+    """Why a move is refused, which changes nothing."""
+    before = here.to_bytes()
+    with pytest.raises(IllegalMove) as error:
+        here.play(move)
+    assert here.to_bytes() == before
+    return error.value.refusal
 
 
 def states_of(*positions: AnyPosition) -> Any:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import strategies as st
 
 from heliopolis import dice, ra
+from heliopolis.core.errors import Refusal
 from heliopolis.dice import catalogue
 from heliopolis.dice import facts as dice_facts
 from heliopolis.dice import features as dice_features
@@ -69,8 +70,8 @@ class Example:
     """Two moves for `decides`, none of which leads to chance."""
     rows_of_second: list[list[int]]
     """What the kernel logs of the second."""
-    illegal: tuple[tuple[str, str, str], ...]
-    """Moves that are illegal there, with the reason and the rule."""
+    illegal: tuple[tuple[str, Refusal], ...]
+    """Moves that are illegal there, and why."""
     outcomes: tuple[Any, ...]
     no_moves: tuple[Any, ...]
     """Values that look like moves and are none."""
@@ -232,9 +233,9 @@ def _ra() -> Example:
         first_moves=("ra", "pass"),
         rows_of_second=[[ra_facts.PASSED, 1, 1, 0]],
         illegal=(
-            ("done", "it is time to draw, invoke Ra or play a god", "R-3.1"),
-            ("bid 1", "it is time to draw, invoke Ra or play a god", "R-3.1"),
-            ("pass", "it is time to draw, invoke Ra or play a god", "R-3.1"),
+            ("done", Refusal("it is time to draw, invoke Ra or play a god", {}, "R-3.1")),
+            ("bid 1", Refusal("it is time to draw, invoke Ra or play a god", {}, "R-3.1")),
+            ("pass", Refusal("it is time to draw, invoke Ra or play a god", {}, "R-3.1")),
         ),
         outcomes=ra.MOVES[ra.batch.ACTIONS :],
         no_moves=(ra.Bid(0), ra.Bid(17), ra.PlayGod(ra.Tile.GOD)),
@@ -352,8 +353,11 @@ def _dice() -> Example:
         first_moves=("pharaoh red", "nile blue"),
         rows_of_second=[[dice_facts.ADVANCED, 0, 1, 2], [dice_facts.MOVED, 0, 1, 0]],
         illegal=(
-            ("keep", "the rolling is over: it is time to spend dice or end the turn", "D-7"),
-            ("nile red", "the red die shows neither Nile nor Ankh", "D-8"),
+            (
+                "keep",
+                Refusal("the rolling is over: it is time to spend dice or end the turn", {}, "D-7"),
+            ),
+            ("nile red", Refusal("the red die shows neither Nile nor Ankh", {}, "D-8")),
         ),
         outcomes=tuple(map(dice.parse_move, ("+red:sun", "+blue:ankh purple:monument"))),
         no_moves=(dice.Roll(()), dice.Rolled(()), dice.Lose(dice.Colour.RED, 9)),

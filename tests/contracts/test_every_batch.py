@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from heliopolis import CHANCE
-from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.core.errors import IllegalMove, InvalidNotation, Refusal
 from heliopolis.core.stream import make_streams
 from tests.positions import states_of
 
@@ -130,9 +130,9 @@ def test_games_that_are_over_ignore_their_actions(example: Example) -> None:
 
 @each(lambda example: example.illegal, "illegal")
 def test_an_illegal_action_names_its_game_and_nothing_is_played(
-    example: Example, illegal: tuple[str, str, str]
+    example: Example, illegal: tuple[str, Refusal]
 ) -> None:
-    wrong, reason, rule = illegal
+    wrong, refusal = illegal
     states = batch_of(example, *[example.decides(2)] * 3)
     before = states.records.tobytes(), states.streams.tobytes()
 
@@ -141,7 +141,8 @@ def test_an_illegal_action_names_its_game_and_nothing_is_played(
             states, actions(example, example.first_moves[0], wrong, example.illegal[0][0])
         )
 
-    assert (error.value.reason, error.value.rule) == (f"game 1: {wrong}: {reason}", rule)
+    parameters = {"game": 1, "move": wrong, **refusal.parameters}
+    assert error.value.refusal == Refusal(refusal.code, parameters, refusal.rule)
     assert (states.records.tobytes(), states.streams.tobytes()) == before
 
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from heliopolis import CHANCE
+from heliopolis.core.errors import Refusal
 from heliopolis.core.log import new_log
 from heliopolis.core.stream import make_streams
 from tests.positions import states_of
@@ -35,7 +36,7 @@ def test_a_log_forgets_the_move_before(example: Example) -> None:
 
 @each(lambda example: example.illegal, "illegal")
 def test_an_illegal_number_changes_neither_record_nor_log(
-    example: Example, illegal: tuple[str, str, str]
+    example: Example, illegal: tuple[str, Refusal]
 ) -> None:
     here = example.decides(2)
     states, log = states_of(here), new_log()

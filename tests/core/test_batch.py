@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from heliopolis.core import batch
-from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.core.errors import IllegalMove, InvalidNotation, Refusal
 
 from .toy import STATE, record
 
@@ -87,7 +87,9 @@ def toy_batch(first_illegal: int = -1) -> tuple[batch.Batch[batch.States, str], 
         play=lambda states, actions: done.append(actions.tolist()),
         mark_legal=lambda states, out: out.fill(True),
         write=lambda states, out: out.fill(0.5),
-        refusal=lambda record, number: (f"no {number} in {len(record)} bytes", "T-1"),
+        refusal=lambda record, number: Refusal(
+            "not-now", {"action": number, "bytes": len(record)}, "T-1"
+        ),
     )
     return toy, done
 
@@ -130,7 +132,8 @@ def test_an_illegal_decision_is_refused_with_its_game_and_rule() -> None:
     with pytest.raises(IllegalMove) as error:
         toy.step(BOTH, np.array([0, 1]))
 
-    assert str(error.value) == f"game 1: pass: no 1 in {STATE.itemsize} bytes (T-1)"
+    parameters = {"game": 1, "move": "pass", "action": 1, "bytes": STATE.itemsize}
+    assert error.value.refusal == Refusal("not-now", parameters, "T-1")
     assert done == []
 
 

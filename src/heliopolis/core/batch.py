@@ -6,7 +6,7 @@ from typing import Any, Generic, NoReturn, Self, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.core.errors import IllegalMove, InvalidNotation, Refusal
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 
@@ -75,7 +75,7 @@ class Batch(Generic[StatesT, MoveT]):
         play: Callable[[StatesT, NDArray[np.int64]], None],
         mark_legal: Callable[[StatesT, NDArray[np.bool_]], None],
         write: Callable[[StatesT, NDArray[np.float32]], None],
-        refusal: Callable[[bytes, int], tuple[str, str]],
+        refusal: Callable[[bytes, int], Refusal],
     ) -> None:
         self._decisions = decisions
         self._number_of = number_of
@@ -102,8 +102,8 @@ class Batch(Generic[StatesT, MoveT]):
         actions = len(self._decisions)
         if not 0 <= number < actions:
             raise InvalidNotation(f"game {game}: {number} is not an action from 0 to {actions - 1}")
-        reason, number_of_rule = self._refusal(states.records[game].tobytes(), number)
-        raise IllegalMove(f"game {game}: {self._decisions[number]}: {reason}", number_of_rule)
+        refusal = self._refusal(states.records[game].tobytes(), number)
+        raise IllegalMove.of(refusal, game=game, move=str(self._decisions[number]))
 
     def legal(self, states: StatesT, out: NDArray[np.bool_]) -> None:
         """Write the distinct legal actions of every game: bool[games, ACTIONS], none when over."""

@@ -4,7 +4,7 @@ What people read is made of them by `heliopolis.texts`.
 """
 
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 from heliopolis.core.value import value
 
@@ -63,6 +63,11 @@ class IllegalMove(HeliopolisError):
     def __init__(self, code: str, rule: str, **parameters: Any) -> None:
         super().__init__(code, **parameters)
         self.rule = rule
+
+    @classmethod
+    def of(cls, refusal: Refusal, **parameters: Any) -> Self:
+        """The error for a refusal, with whatever else is known."""
+        return cls(refusal.code, refusal.rule, **parameters, **refusal.parameters)
 
     @property
     def reason(self) -> str:

@@ -7,7 +7,7 @@ from heliopolis.core.contract import CHANCE, Actor, Seat, Step
 from heliopolis.core.desk import Desk
 from heliopolis.core.editions import Edition, key_of
 from heliopolis.core.encoding import Encoding
-from heliopolis.core.errors import IllegalMove
+from heliopolis.core.errors import IllegalMove, Refusal
 from heliopolis.core.events import Rows, scored_in
 from heliopolis.core.layout import Layout
 
@@ -41,8 +41,8 @@ class Mechanics(NamedTuple):
     play: Callable[[Any, int, Any], bool]
     """Plays in the first record, with a log, if the number is legal there."""
     read_events: Callable[[Rows], tuple[Any, ...]]
-    refusal: Callable[[bytes, int], tuple[str, str]]
-    """Why a number is illegal in a record: the reason, and the number of the rule."""
+    refusal: Callable[[bytes, int], Refusal]
+    """Why a number is illegal in a record."""
 
 
 class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
@@ -153,7 +153,7 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
         memory, log = desk.memory, desk.log
         memory[:] = self._record
         if not play(desk.states, number, log):
-            raise IllegalMove(*refusal(self._record, number))
+            raise IllegalMove.of(refusal(self._record, number))
         events = read_events(log[1 : log.item(0) + 1].tolist())
         return self._step_to(memory.tobytes(), events)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from heliopolis.core.errors import Refusal
 from heliopolis.dice.catalogue import bits_of, dice_of, move_of, space_of
 from heliopolis.dice.faces import (
     ANKH,
@@ -33,7 +34,7 @@ from heliopolis.dice.moves import (
 )
 from heliopolis.dice.state import APPLY, LOSE, MONUMENT_USED, OVER, REROLL, ROLL
 
-Refusal = tuple[str, str]
+Reason = tuple[str, str]
 """A reason and the number of its rule."""
 
 _SPOKEN: Final = {
@@ -52,10 +53,11 @@ _ASKED: Final = {
 
 def refusal_of(record: bytes, number: int) -> Refusal:
     """Why the move with a number, which is illegal in a record, is illegal there."""
-    return refusal(Fields(record), move_of(number))
+    reason, rule = refusal(Fields(record), move_of(number))
+    return Refusal(reason, {}, rule)
 
 
-def refusal(fields: Fields, move: Move) -> Refusal:
+def refusal(fields: Fields, move: Move) -> Reason:
     """Why an illegal move is illegal."""
     match move:
         case Rolled():
@@ -80,14 +82,14 @@ def refusal(fields: Fields, move: Move) -> Refusal:
     return _no_monument(fields, move)
 
 
-def _not_asked(fields: Fields) -> Refusal:
+def _not_asked(fields: Fields) -> Reason:
     if fields.phase == LOSE:
         area = _SPOKEN[AREAS[fields.disaster]]
         return (f"seat {fields.acting} must choose a {area} marker to lose", "D-25")
     return _ASKED[fields.phase]
 
 
-def _no_outcome(fields: Fields) -> Refusal:
+def _no_outcome(fields: Fields) -> Reason:
     if fields.phase != ROLL:
         reason, rule = _not_asked(fields)
         return (f"no die is in the air: {reason}", rule)
@@ -96,14 +98,14 @@ def _no_outcome(fields: Fields) -> Refusal:
     return (f"the dice in the air are {rolling}, no more and no fewer", throw)
 
 
-def _no_roll(fields: Fields, dice: Dice) -> Refusal:
+def _no_roll(fields: Fields, dice: Dice) -> Reason:
     if fields.phase != REROLL:
         return _not_asked(fields)
     suns = dice_of(bits_of(dice) & fields.showing[SUN])
     return (f"a Sun stays where it is: {', '.join(suns)}", "D-3")
 
 
-def _no_loss(fields: Fields, move: Lose) -> Refusal:
+def _no_loss(fields: Fields, move: Lose) -> Reason:
     if fields.phase != LOSE:
         return _not_asked(fields)
     area = AREAS[fields.disaster]
@@ -112,13 +114,13 @@ def _no_loss(fields: Fields, move: Lose) -> Refusal:
     return (f"seat {fields.acting} has no such {_SPOKEN[area]} marker", "D-25")
 
 
-def _no_disaster(fields: Fields) -> Refusal:
+def _no_disaster(fields: Fields) -> Reason:
     if fields.suns <= SUNS_FOR_POINTS:
         return (f"a disaster takes four Suns, and there are {fields.suns}", "D-23")
     return ("a disaster was declared in this turn already", "D-23")
 
 
-def _unusable(fields: Fields, dice: Dice, face: Face) -> Refusal | None:
+def _unusable(fields: Fields, dice: Dice, face: Face) -> Reason | None:
     """The first die that cannot be used as a face."""
     usable = fields.free_with(FACE_OF[face]) | fields.free_with(ANKH)
     for colour in dice_of(bits_of(dice) & ~usable):
@@ -128,12 +130,12 @@ def _unusable(fields: Fields, dice: Dice, face: Face) -> Refusal | None:
     return None
 
 
-def _no_group(fields: Fields, dice: Dice, face: Face) -> Refusal:
+def _no_group(fields: Fields, dice: Dice, face: Face) -> Reason:
     reason = f"at least one die of the group must show {_SPOKEN[face]} itself"
     return _unusable(fields, dice, face) or (reason, "D-9")
 
 
-def _no_civ(fields: Fields, markers: Dice, others: Dice) -> Refusal:
+def _no_civ(fields: Fields, markers: Dice, others: Dice) -> Reason:
     unusable = _unusable(fields, (*markers, *others), Face.CIV)
     if unusable:
         return unusable
@@ -141,7 +143,7 @@ def _no_civ(fields: Fields, markers: Dice, others: Dice) -> Refusal:
     return next(fault for fault in faults if fault)
 
 
-def _fault_of_civ(fields: Fields, colour: Colour) -> Refusal | None:
+def _fault_of_civ(fields: Fields, colour: Colour) -> Reason | None:
     number = COLOUR_OF[colour]
     if not fields.free_with(CIV) >> number & 1:
         return (f"the {colour.value} die shows an Ankh, which places no marker", "D-14")
@@ -152,7 +154,7 @@ def _fault_of_civ(fields: Fields, colour: Colour) -> Refusal | None:
     return None
 
 
-def _no_monument(fields: Fields, move: PlaceMonument) -> Refusal:
+def _no_monument(fields: Fields, move: PlaceMonument) -> Reason:
     first = move.companion is None
     colour = COLOUR_OF[move.colour]
     if first and fields.used & MONUMENT_USED:
@@ -170,7 +172,7 @@ def _no_monument(fields: Fields, move: PlaceMonument) -> Refusal:
     return _no_space(fields, move.colour, move.column)
 
 
-def _no_space(fields: Fields, colour: Colour, column: int) -> Refusal:
+def _no_space(fields: Fields, colour: Colour, column: int) -> Reason:
     space = space_of(colour, column)
     if any(spaces >> space & 1 for spaces in fields.monuments):
         rule = "D-18" if fields.used & MONUMENT_USED else "D-17"

@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
+from heliopolis.core.errors import Refusal
 from heliopolis.ra.fields import Fields
 from heliopolis.ra.moves import MOVES, Bid, Done, Draw, Drawn, InvokeRa, Lose, Move, Pass, PlayGod
 from heliopolis.ra.state import BID, DRAW, GODS, LOSE, OVER, TURN
 from heliopolis.ra.suns import suns_of
 from heliopolis.ra.tiles import GOD, KIND_OF, TILES, UNREST, Tile
 
-Refusal = tuple[str, str]
+Reason = tuple[str, str]
 """A reason and the number of its rule."""
 
 _ASKED = {
@@ -22,10 +23,11 @@ _ASKED = {
 
 def refusal_of(record: bytes, number: int) -> Refusal:
     """Why the move with a number, which is illegal in a record, is illegal there."""
-    return refusal(Fields(record), MOVES[number])
+    reason, rule = refusal(Fields(record), MOVES[number])
+    return Refusal(reason, {}, rule)
 
 
-def refusal(fields: Fields, move: Move) -> Refusal:
+def refusal(fields: Fields, move: Move) -> Reason:
     """Why an illegal move is illegal."""
     match move:
         case Draw():
@@ -47,20 +49,20 @@ def refusal(fields: Fields, move: Move) -> Refusal:
     assert_never(move)
 
 
-def _not_asked(fields: Fields) -> Refusal:
+def _not_asked(fields: Fields) -> Reason:
     if fields.phase == LOSE:
         family = "civilization" if fields.losing_to == UNREST else "monument"
         return (f"seat {fields.acting} must choose a {family} tile to lose", "R-11.4")
     return _ASKED[fields.phase]
 
 
-def _no_draw(fields: Fields) -> Refusal:
+def _no_draw(fields: Fields) -> Reason:
     if fields.phase != TURN:
         return _not_asked(fields)
     return ("the auction track is full", "R-3.2")
 
 
-def _no_god(fields: Fields, tile: Tile) -> Refusal:
+def _no_god(fields: Fields, tile: Tile) -> Reason:
     if fields.phase not in (TURN, GODS):
         return _not_asked(fields)
     if fields.tiles(fields.acting)[GOD] == 0:
@@ -68,7 +70,7 @@ def _no_god(fields: Fields, tile: Tile) -> Refusal:
     return (f"no {tile.value} lies on the auction track", "R-3.4")
 
 
-def _no_bid(fields: Fields, sun: int) -> Refusal:
+def _no_bid(fields: Fields, sun: int) -> Reason:
     if fields.phase != BID:
         return _not_asked(fields)
     if not fields.face_up[fields.acting] >> sun & 1:
@@ -77,13 +79,13 @@ def _no_bid(fields: Fields, sun: int) -> Refusal:
     return (f"a bid must be higher than {fields.best_bid}", "R-4.1")
 
 
-def _no_pass(fields: Fields) -> Refusal:
+def _no_pass(fields: Fields) -> Reason:
     if fields.phase != BID:
         return _not_asked(fields)
     return ("who invoked Ra must bid when nobody else did and the track is not full", "R-4.2")
 
 
-def _no_loss(fields: Fields, tile: Tile) -> Refusal:
+def _no_loss(fields: Fields, tile: Tile) -> Reason:
     if fields.phase != LOSE:
         return _not_asked(fields)
     disaster = TILES[fields.losing_to]
@@ -92,7 +94,7 @@ def _no_loss(fields: Fields, tile: Tile) -> Refusal:
     return (f"{disaster.value} does not take {tile.value}", "R-5.1")
 
 
-def _no_outcome(fields: Fields, tile: Tile) -> Refusal:
+def _no_outcome(fields: Fields, tile: Tile) -> Reason:
     if fields.phase != DRAW:
         reason, rule = _not_asked(fields)
         return (f"no tile is being drawn: {reason}", rule)
