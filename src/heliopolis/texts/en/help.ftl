@@ -1,0 +1,26 @@
+### What ? answers, as far as it is the same in every game.
+
+help-by-number = Type the number of a move, or its text, or one of these:
+help-by-colour = Type the dice to roll, by names or initials, or one of these:
+help-moves = The moves here:
+help-reminder = Type a move's number or its text; ? for help.
+help-commands = Commands here: { $commands }.
+
+## The commands: what to type, and what they do
+
+command-help = ?
+    .does = this help
+command-rules = rules
+    .does = the rules in short
+command-table = table
+    .does = show the table again
+command-bag = bag
+    .does = the tiles left in the bag, by kind
+command-sheet = sheet
+    .does = the score sheets so far
+command-save = save
+    .does = save now (this also happens by itself after every move)
+command-quit = quit
+    .does = save and leave; the game can go on later
+command-end = end
+    .does = show no more questions, up to the end of the game
