@@ -1,15 +1,63 @@
-"""Games are found by name."""
+"""Games are found by name, and imported only when somebody asks for one."""
 
+import subprocess
+import sys
+
+import numpy as np
 import pytest
 
-from heliopolis import dice, ra
+from heliopolis import dice, games, ra
+from heliopolis.core.chance import SeededDealer
 from heliopolis.core.errors import InvalidNotation, InvalidSetup
-from heliopolis.games import GAMES, make_game, parse_move
+from heliopolis.core.ruleset import Ruleset
+from heliopolis.games import make_game, names, parse_move, ruleset, ruleset_of
+
+
+def imported_after(program: str) -> list[str]:
+    """What a new process has imported of what is heavy, after a program."""
+    heavy = ("numpy", "numba", "heliopolis.ra", "heliopolis.dice")
+    asked = f"import sys\n{program}\nprint(*[name for name in {heavy} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize(
+    "program",
+    ["import heliopolis", "from heliopolis import games; games.names()", "import heliopolis.cli"],
+)
+def test_nothing_heavy_is_imported_to_name_the_games(program: str) -> None:
+    assert imported_after(program) == []
+
+
+def test_asking_for_one_game_imports_no_other() -> None:
+    ask = "from heliopolis import games; games.make_game({!r}, 2)"
+
+    assert "heliopolis.dice" not in imported_after(ask.format("ra"))
+    assert "heliopolis.ra" not in imported_after(ask.format("ra-dice"))
 
 
 def test_games_are_found_by_their_names() -> None:
-    assert (GAMES["ra"], GAMES["ra-dice"]) == (ra.Game, dice.Game)
-    assert {name: make_game(name, 3).name for name in GAMES} == {name: name for name in GAMES}
+    assert names() == ("ra", "ra-dice")
+    assert (ruleset("ra"), ruleset("ra-dice")) == (ra.RULESET, dice.RULESET)
+    assert {name: make_game(name, 3).name for name in names()} == {name: name for name in names()}
+
+
+@pytest.mark.parametrize("rules", [ra.RULESET, dice.RULESET], ids=names())
+def test_tables_positions_and_views_tell_their_game(rules: Ruleset) -> None:
+    table = make_game(rules.name, 2)
+    here = table.start(SeededDealer(np.random.default_rng(1)))
+
+    assert [ruleset_of(thing) is rules for thing in (table, here, here.view(0))] == [True] * 3
+
+
+def test_what_belongs_to_no_game_is_refused() -> None:
+    with pytest.raises(TypeError, match="str is no table, position or view of any game"):
+        ruleset_of("ra")
+
+
+def test_a_name_is_given_to_one_game_only() -> None:
+    with pytest.raises(ValueError, match="there is a game 'ra' already"):
+        games.add(ra.RULESET)
 
 
 def test_a_game_is_set_up_with_what_was_asked_for() -> None:
@@ -31,18 +79,25 @@ def test_tables_of_two_games_are_never_equal() -> None:
     assert make_game("ra", 3) != make_game("ra-dice", 3)
 
 
+@pytest.mark.parametrize("name", ["chess", "x" * 10_000])
+def test_a_game_that_nobody_knows_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        make_game(name, 4)
+
+    assert caught.value.code == "no-such-game"
+    assert caught.value.parameters == {"game": name[:40], "games": ("ra", "ra-dice")}
+
+
 @pytest.mark.parametrize(
     ("name", "players", "edition", "reason"),
     [
-        ("chess", 4, None, "no game 'chess'; there are ra, ra-dice"),
-        ("x" * 10_000, 4, None, "no game '(x{40})'; there are ra, ra-dice"),
         ("ra", 6, None, "2 to 5 players, not 6"),
         ("ra", 4, "first", "no edition 'first'; there are rio-grande, "),
         ("ra-dice", 5, None, "2 to 4 players, not 5"),
         ("ra-dice", 4, "windrider", "no edition 'windrider'; there is only rio-grande"),
     ],
 )
-def test_a_game_that_does_not_exist_is_refused(
+def test_a_table_that_does_not_exist_is_refused(
     name: str, players: int, edition: str | None, reason: str
 ) -> None:
     with pytest.raises(InvalidSetup, match=reason):

@@ -50,7 +50,7 @@ def test_the_help_waits_for_nothing_heavy(asked: list[str]) -> None:
         "from heliopolis.cli import main\n"
         f"try: main({asked})\n"
         "except SystemExit: pass\n"
-        "heavy = ('numpy', 'numba', 'heliopolis.ra', 'heliopolis.dice', 'heliopolis.games')\n"
+        "heavy = ('numpy', 'numba', 'heliopolis.ra', 'heliopolis.dice')\n"
         "print([name for name in sys.modules if name in heavy])\n"
     )
 

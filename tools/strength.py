@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heliopolis.bots.registry import SEARCH, recipes_of
-from heliopolis.games import GAMES
+from heliopolis.games import ruleset
 
 _FOLDER: Final = Path("build/strength")
 _DOCUMENT: Final = Path("docs/strength.md")
@@ -221,7 +221,7 @@ def _search(game: str, counts: Sequence[int]) -> Iterator[str]:
 def _chapters() -> Iterator[str]:
     yield _HEAD
     for game, title in _TITLES.items():
-        counts = tuple(GAMES[game].table_sizes)
+        counts = tuple(ruleset(game).game.table_sizes)
         names = [name for name, recipe in recipes_of(game).items() if recipe.traits is not None]
         yield f"## {title}"
         yield ""

@@ -1,7 +1,28 @@
 """Heliopolis: Reiner Knizia's Ra and Ra: The Dice Game, rule by rule, fast enough for research."""
 
+from heliopolis import games
 from heliopolis.core.contract import CHANCE
+from heliopolis.core.errors import (
+    HeliopolisError,
+    IllegalMove,
+    InvalidNotation,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSetup,
+    Refusal,
+)
 
-__all__ = ["CHANCE", "__version__"]
+__all__ = [
+    "CHANCE",
+    "HeliopolisError",
+    "IllegalMove",
+    "InvalidNotation",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSetup",
+    "Refusal",
+    "__version__",
+    "games",
+]
 
 __version__ = "0.1.0"

@@ -12,14 +12,14 @@ from heliopolis.arena.result import GameResult
 from heliopolis.arena.schedule import Tournament
 from heliopolis.bots.registry import read_bot, recipes_of
 from heliopolis.bots.tables import TABLES
-from heliopolis.games import GAMES
+from heliopolis.games import names, ruleset
 from tests.arena.builders import tournament_of
 
 COMPILED = {
     game: tuple(
         name for name, recipe in recipes_of(game).items() if is_compiled(read_bot(game, name))
     )
-    for game in GAMES
+    for game in names()
 }
 
 
@@ -31,7 +31,8 @@ def refereed(tournament: Tournament, count: int) -> tuple[GameResult, ...]:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [(game, size) for game in GAMES for size in GAMES[game].table_sizes]
+    ("game", "players"),
+    [(game, size) for game in names() for size in ruleset(game).game.table_sizes],
 )
 def test_a_compiled_table_and_a_referee_play_the_same_games(game: str, players: int) -> None:
     bots = (*COMPILED[game][:players], *COMPILED[game][-1:])[:players]
@@ -65,13 +66,13 @@ def test_both_tables_play_by_the_rules_of_the_tournament(
 
 
 def test_every_character_plays_the_same_game_at_both_tables() -> None:
-    for game, names in COMPILED.items():
-        for name in names:
+    for game, characters in COMPILED.items():
+        for name in characters:
             tournament = tournament_of(name, game=game)
             assert Playing(tournament).play(0, 2) == refereed(tournament, 2), (game, name)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_games_do_not_depend_on_the_batch_they_are_played_in(game: str) -> None:
     tournament = tournament_of("merchant", "uniform", game=game, players=3)
     playing = Playing(tournament)
@@ -83,7 +84,7 @@ def test_games_do_not_depend_on_the_batch_they_are_played_in(game: str) -> None:
     assert [result.number for result in at_once] == list(range(12))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_another_seed_gives_other_games(game: str) -> None:
     first, second = (
         Playing(tournament_of("uniform", game=game, seed=seed)).play(0, 4) for seed in (1, 2)
@@ -92,7 +93,7 @@ def test_another_seed_gives_other_games(game: str) -> None:
     assert all(one.tallies != other.tallies for one, other in zip(first, second, strict=True))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_result_tells_who_won_and_how_the_points_came(game: str) -> None:
     tournament = tournament_of("merchant", "uniform", game=game, players=3)
 
@@ -165,7 +166,7 @@ def test_all_rotations_of_a_deal_begin_their_turns_with_the_same_dice(
     assert other[:shortest] != games[0][:shortest]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_all_rotations_of_a_deal_begin_alike(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ra: the suns of the seats; the dice game: who starts."""
     begun = []

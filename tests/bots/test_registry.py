@@ -5,9 +5,9 @@ import pytest
 from heliopolis.bots import DEFAULT, Budget, describe_all, names_of, read_bot, read_bots, recipes_of
 from heliopolis.bots.registry import SEARCH
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.games import GAMES
+from heliopolis.games import names
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", names())
 
 
 def texts(game: str, said: str, seats: int) -> tuple[str, ...]:
@@ -93,8 +93,8 @@ def test_a_bot_with_a_clock_is_marked_as_timed(game: str) -> None:
 def test_the_list_has_a_line_of_100_columns_for_every_bot_of_every_game() -> None:
     blocks = [block.splitlines() for block in describe_all().split("\n\n")]
 
-    assert [block[0] for block in blocks] == [f"{game}:" for game in GAMES]
-    for game, (_, *lines) in zip(GAMES, blocks, strict=True):
+    assert [block[0] for block in blocks] == [f"{game}:" for game in names()]
+    for game, (_, *lines) in zip(names(), blocks, strict=True):
         assert [line.split()[0] for line in lines] == list(recipes_of(game))
         assert all(len(line) <= 100 for line in lines)
         assert len({line.index(line.split(maxsplit=1)[1]) for line in lines}) == 1

@@ -1,7 +1,7 @@
 """What a process does after the warm-up. Nothing that plays is imported before it."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ from heliopolis.core.chance import SeededDealer
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.stream import make_streams
 from heliopolis.core.warmup import Doorway, warm
-from heliopolis.games import DOORWAYS, GAMES, make_game
+from heliopolis.games import make_game, names, ruleset
 
 Compiled = dict[str, tuple[int, int]]
 
@@ -35,11 +35,17 @@ def compiled() -> Compiled:
     return found
 
 
-def warmed(*all_doorways: Mapping[str, tuple[Doorway, ...]]) -> Compiled:
+def of_rules(game: str) -> Sequence[Doorway]:
+    """What the warm-up of a game's rules calls."""
+    doorways: Sequence[Doorway] = ruleset(game).doorways
+    return doorways
+
+
+def warmed(*all_doorways: Callable[[str], Sequence[Doorway]]) -> Compiled:
     """What is compiled after the warm-up of both games, for the examples use both."""
     for doorways in all_doorways:
-        for game in GAMES:
-            warm(game, doorways[game], silent)
+        for game in names():
+            warm(game, doorways(game), silent)
     found = compiled()
     assert any(versions for versions, _ in found.values()) == COMPILED
     return found
@@ -53,7 +59,7 @@ def expect_nothing_new(before: Compiled) -> None:
 
 def use_rules(name: str) -> None:
     """Use all that the rules of a game offer."""
-    before = warmed(DOORWAYS)
+    before = warmed(of_rules)
     from tests.contracts.examples import EXAMPLES
 
     example = EXAMPLES[name]
@@ -77,7 +83,7 @@ def use_rules(name: str) -> None:
 
 def use_bots(name: str) -> None:
     """Let all bots of a game play, one by one and in whole tables."""
-    before = warmed(DOORWAYS, bots.DOORWAYS)
+    before = warmed(of_rules, bots.DOORWAYS.__getitem__)
     from tests.bots.matches import bots_play, tables_play
     from tests.contracts.test_every_bot import COMPILED_BOTS, DECISIONS, play_checked
 

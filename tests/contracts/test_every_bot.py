@@ -21,20 +21,20 @@ from heliopolis.core.chance import SeededDealer
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.log import new_log
 from heliopolis.core.stream import Stream, make_streams
-from heliopolis.games import GAMES, Position, make_game
+from heliopolis.games import Position, make_game, names, ruleset
 from tests.bots.matches import bots_play, tables_play
 
-TABLES_OF = [(game, players) for game, kind in GAMES.items() for players in kind.table_sizes]
+TABLES_OF = [(game, players) for game in names() for players in ruleset(game).game.table_sizes]
 COMPILED_BOTS = {
     game: [name for name, recipe in recipes_of(game).items() if recipe.traits is not None]
-    for game in GAMES
+    for game in names()
 }
 EVERY_TABLE = pytest.mark.parametrize(("game", "players"), TABLES_OF)
 EVERY_BOT = pytest.mark.parametrize(
     ("game", "bot"),
     [
         (game, f"{name}:sims=20" if recipe.takes_budget else name)
-        for game in GAMES
+        for game in names()
         for name, recipe in recipes_of(game).items()
     ],
 )
@@ -155,7 +155,7 @@ def test_search_chooses_what_it_decides(game: str, players: int) -> None:
 )
 def test_a_bot_chooses_what_a_compiled_table_lets_it_decide(game: str, bot: str) -> None:
     """The arena's games are those that the same bots play one by one."""
-    for players in GAMES[game].table_sizes[: None if COMPILED else 1]:
+    for players in ruleset(game).game.table_sizes[: None if COMPILED else 1]:
         table, setup = TABLES[game], make_game(game, players)
         own = streams(players, players)
         bots = [read_bot(game, bot).make(int(seed)) for seed in own]
@@ -185,7 +185,7 @@ def test_the_same_seed_gives_the_same_game(game: str, bot: str) -> None:
     assert first == again
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_another_seed_gives_uniform_another_game(game: str) -> None:
     here = decisions(game, 2, seed=1, most=1)[0]
 
@@ -194,7 +194,7 @@ def test_another_seed_gives_uniform_another_game(game: str) -> None:
     assert len(chosen) > 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_uniform_plays_every_distinct_move_sooner_or_later(game: str) -> None:
     here = decisions(game, 2, seed=1, most=1)[0]
     view, legal = asked(here)
@@ -260,7 +260,7 @@ def test_the_past_of_a_bot_is_not_in_its_view(game: str, bot: str) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled code is no measure of time")
 @pytest.mark.parametrize("milliseconds", [10, 50])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_search_keeps_to_its_time(game: str, milliseconds: int) -> None:
     """By the best of five, for a busy machine takes somebody's time now and then."""
     bot = read_bot(game, f"{SEARCH}:ms={milliseconds}").make(1)
@@ -279,7 +279,7 @@ def test_search_keeps_to_its_time(game: str, milliseconds: int) -> None:
     assert taken[int(0.95 * len(taken))] <= 1.1 * milliseconds
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_search_with_a_count_has_no_clock(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """So the same seed gives the same game, on any machine."""
     here = decisions(game, 2, seed=8, most=3)[-1]

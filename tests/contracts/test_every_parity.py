@@ -11,7 +11,7 @@ import pytest
 
 from heliopolis import CHANCE
 from heliopolis.core.chance import SeededDealer
-from heliopolis.games import GAMES
+from heliopolis.games import names
 
 from .examples import EXAMPLES
 
@@ -38,7 +38,7 @@ def digest_of_games(name: str) -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_compiled_and_uncompiled_rules_agree(name: str) -> None:
     answers = {
         subprocess.run(

@@ -7,14 +7,14 @@ from multiprocessing import get_context
 import pytest
 
 from heliopolis.core.warmup import warm
-from heliopolis.games import DOORWAYS, GAMES
+from heliopolis.games import names, ruleset
 from tests.contracts.after_warmup import use_bots, use_rules
 
 from .examples import EVERY_GAME, Example
 
 
 @pytest.mark.parametrize("use", [use_rules, use_bots])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_after_the_warm_up_nothing_is_compiled_any_more(
     use: Callable[[str], None], game: str
 ) -> None:
@@ -42,4 +42,4 @@ def test_every_doorway_says_what_it_compiles(example: Example) -> None:
 
 @EVERY_GAME
 def test_the_warm_up_of_a_game_is_known_by_its_name(example: Example) -> None:
-    assert DOORWAYS[example.rules.Game.name] == example.doorways
+    assert ruleset(example.rules.Game.name).doorways == example.doorways

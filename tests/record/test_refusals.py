@@ -23,7 +23,7 @@ def refused(text: str) -> tuple[int | None, str]:
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("game: ra", "game: chess", 1, "no game 'chess'; there are ra, ra-dice"),
+        ("game: ra", "game: chess", 1, "no-such-game: game='chess', games=('ra', 'ra-dice')"),
         ("game: ra", "game:", 1, "the header 'game' says nothing"),
         ("game: ra", f"game: {'x' * 1101}", 1, "a header says at most 1100 characters, not 1,101"),
         ("suns", "bots: -\nsuns", 5, "1 bots for 2 seats, '-' is a person's"),
@@ -99,7 +99,7 @@ def test_a_wrong_line_is_named_and_explained(old: str, new: str, line: int, reas
     ("old", "new", "line", "reason"),
     [
         ("ra-dice", "ra", 6, "a game of ra has no header 'starter', but 'suns'"),
-        ("ra-dice", "chess", 1, "no game 'chess'; there are ra, ra-dice"),
+        ("ra-dice", "chess", 1, "no-such-game: game='chess', games=('ra', 'ra-dice')"),
         ("rio-grande", "windrider", 3, "no edition 'windrider'; there is only rio-grande"),
         ("sun_track = 10", "sun_track = 0", 4, "sun_track cannot be '0', only 1 to 60"),
         ("sun_track = 10", "sun_track = 010", 4, "sun_track cannot be '010', only 1 to 60"),

@@ -20,7 +20,7 @@ def nothing() -> None:
         (Options(hotseat=True, watch=True), "choose one"),
         (Options(hotseat=True, bots="uniform"), "all seats are people's"),
         (Options(edition="atlantis"), "no edition 'atlantis'"),
-        (Options(game="chess"), "no game 'chess'; there are ra, ra-dice"),
+        (Options(game="chess"), "no-such-game: game='chess', games="),
         (Options(game="ra-dice", players=5), "Ra: The Dice Game is for 2 to 4 players, not 5"),
         (Options(game="ra-dice", edition="windrider"), "no edition 'windrider'"),
         (Options(game="ra-dice", overrides=(("suns", "windrider"),)), "only sun_track"),

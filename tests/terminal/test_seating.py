@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.games import GAMES
+from heliopolis.games import names
 from heliopolis.record import load_record, read_record
 from heliopolis.terminal.opening import Options, open_table
 from heliopolis.terminal.seating import fresh, seeded
@@ -56,7 +56,7 @@ def seats(options: Options) -> list[tuple[str, object]]:
     return list(zip(table.names, kinds, strict=True))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_seats_are_named_after_their_bots(game: str, bot: str) -> None:
     bots = f"uniform,search:ms=5,{bot}"
 
@@ -68,7 +68,7 @@ def test_seats_are_named_after_their_bots(game: str, bot: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_saved_game_brings_its_bots_back_with_their_budgets(
     game: str, bot: str, data_folder: Path
 ) -> None:
@@ -174,7 +174,7 @@ def test_people_alone_leave_no_bots_in_their_file(data_folder: Path) -> None:
         ("Broken", "Broken 1 raised AttributeError: 'Broken' object has no attribute 'nothing'"),
     ],
 )
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_bot_that_fails_loses_nothing_of_the_game(
     game: str, kind: str, reason: str, bot: str, data_folder: Path
 ) -> None:

@@ -61,9 +61,9 @@ def code_of(tournament: Tournament) -> str:
     from heliopolis.bots.files import is_in_file, sources_of
     from heliopolis.bots.naming import split_bot
     from heliopolis.core.compile import PACKAGE, sources_name
-    from heliopolis.games import GAMES
+    from heliopolis.games import ruleset
 
-    rules = GAMES[tournament.game].__module__.split(".")[1]
+    rules = ruleset(tournament.game).package
     digest = hashlib.sha256(sources_name(PACKAGE, ("core", rules, f"bots/{rules}")).encode())
     files = [PACKAGE / "arena" / f"{name}.py" for name in _PLAYS]
     files += sorted((PACKAGE / "bots").glob("*.py"))

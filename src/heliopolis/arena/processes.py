@@ -191,7 +191,7 @@ def _prepare(job: Job, face: Any) -> Any:
         )
     game = job.tournament.game
     if not is_warm(game):  # on another machine; whoever started this has compiled everything here
-        doorways = (*games.DOORWAYS[game], *warmup.DOORWAYS[game])
+        doorways = (*games.ruleset(game).doorways, *warmup.DOORWAYS[game])
         warm(game, doorways, lambda _number, _total, _what: None)
     return playing
 

@@ -4,8 +4,9 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from heliopolis.games import names
+
 from .arguments import (
-    GAMES,
     Commands,
     add_command,
     add_rules,
@@ -123,7 +124,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     from heliopolis.terminal.arena import Options, run
 
-    game = options.game or GAMES[0]
+    game = options.game or names()[0]
     asked = Options(
         game=game,
         players=options.players,

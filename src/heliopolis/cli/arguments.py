@@ -5,10 +5,9 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final, NoReturn, TypeAlias
 
-BAD_INPUT: Final = 2
-GAMES: Final = ("ra", "ra-dice")
-"""The games by name, known here without asking the rules, for that would mean to wait for them."""
+from heliopolis import games
 
+BAD_INPUT: Final = 2
 _MOST_DIGITS: Final = 18
 
 
@@ -82,9 +81,10 @@ def whole_number(what: str) -> Callable[[str], int]:
 
 def game_name(text: str) -> str:
     """Reads the name of a game."""
-    if text not in GAMES:
-        close = get_close_matches(text.lower(), GAMES, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(GAMES)}"
+    known = games.names()
+    if text not in known:
+        close = get_close_matches(text.lower(), known, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
         raise argparse.ArgumentTypeError(f"there is no game {text[:40]!r}; {hint}")
     return text
 

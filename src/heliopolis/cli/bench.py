@@ -2,7 +2,9 @@
 
 import argparse
 
-from .arguments import GAMES, Commands, add_command, game_name
+from heliopolis import games
+
+from .arguments import Commands, add_command, game_name
 
 
 def add(commands: Commands) -> None:
@@ -18,4 +20,4 @@ def run(options: argparse.Namespace) -> int:
     """Measure, and print it; the exit status."""
     from heliopolis.bench import main
 
-    return main(options.json, GAMES if options.game is None else (options.game,))
+    return main(options.json, games.names() if options.game is None else (options.game,))

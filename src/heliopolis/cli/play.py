@@ -4,7 +4,9 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from .arguments import GAMES, Commands, add_command, add_rules, game_name, names, whole_number
+from heliopolis import games
+
+from .arguments import Commands, add_command, add_rules, game_name, names, whole_number
 from .warmup import warm_up
 
 _EXAMPLES: Final = """\
@@ -90,5 +92,6 @@ def run(options: argparse.Namespace) -> int:
         names=options.name,
     )
     # Which game a saved one is says its file, and to read it takes the rules.
-    names = GAMES if options.load is not None else (options.game or GAMES[0],)
-    return play(asked, Console(), lambda: warm_up(names))
+    known = games.names()
+    wanted = known if options.load is not None else (options.game or known[0],)
+    return play(asked, Console(), lambda: warm_up(wanted))

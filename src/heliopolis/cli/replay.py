@@ -4,7 +4,9 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from .arguments import GAMES, Commands, add_command, whole_number
+from heliopolis import games
+
+from .arguments import Commands, add_command, whole_number
 from .warmup import warm_up
 
 _EXAMPLES: Final = """\
@@ -35,5 +37,5 @@ def run(options: argparse.Namespace) -> int:
     from heliopolis.terminal.replay import show
 
     if options.file.is_file():  # nobody should wait only to hear that there is no file
-        warm_up(GAMES)
+        warm_up(games.names())
     return show(options.file, options.json, options.at, options.verify, Console())

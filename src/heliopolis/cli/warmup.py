@@ -4,7 +4,9 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from .arguments import GAMES, Commands, add_command
+from heliopolis import games
+
+from .arguments import Commands, add_command
 
 
 def add(commands: Commands) -> None:
@@ -14,7 +16,7 @@ def add(commands: Commands) -> None:
 
 def run(_options: argparse.Namespace) -> int:
     """Compile everything; the exit status."""
-    warm_up(GAMES, always=True)
+    warm_up(games.names(), always=True)
     print("The rules and the bots are compiled.")
     return 0
 
@@ -25,9 +27,8 @@ def warm_up(names: Sequence[str], always: bool = False) -> None:
 
     for name in names:
         if always or not is_warm(name):
-            from heliopolis import games
             from heliopolis.bots import warmup as bots
             from heliopolis.terminal.progress import Progress
 
             with Progress(sys.stderr, name) as progress:
-                warm(name, (*games.DOORWAYS[name], *bots.DOORWAYS[name]), progress.report)
+                warm(name, (*games.ruleset(name).doorways, *bots.DOORWAYS[name]), progress.report)

@@ -37,6 +37,7 @@ from heliopolis.dice.moves import (
 )
 from heliopolis.dice.notation import parse_move
 from heliopolis.dice.position import Position, Step
+from heliopolis.dice.ruleset import RULESET
 from heliopolis.dice.view import Die, SeatView, View
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "EDITIONS",
     "FACES",
     "ITEMS",
+    "RULESET",
     "AdvanceNile",
     "AdvancePharaoh",
     "Colour",

@@ -31,6 +31,7 @@ from heliopolis.ra.moves import (
 )
 from heliopolis.ra.notation import parse_move
 from heliopolis.ra.position import Position, Step
+from heliopolis.ra.ruleset import RULESET
 from heliopolis.ra.tiles import TILES, Tile
 from heliopolis.ra.view import SeatView, View
 
@@ -38,6 +39,7 @@ __all__ = [
     "EDITIONS",
     "ITEMS",
     "MOVES",
+    "RULESET",
     "TILES",
     "Bid",
     "Counts",

@@ -3,8 +3,9 @@
 import re
 from typing import Final
 
+from heliopolis import games
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
-from heliopolis.games import GAMES, Game, make_game
+from heliopolis.games import Game, make_game
 from heliopolis.record.lines import Header, Parts, show, split_names
 from heliopolis.record.record import (
     NO_BOT,
@@ -47,7 +48,7 @@ def _read_game(parts: Parts, players: int) -> Game:
     name = parts.headers["game", 0].value
     edition = parts.headers["edition", 0].value
     chosen: dict[str, str] = {}
-    blamed = parts.headers["seats" if name in GAMES else "game", 0]
+    blamed = parts.headers["seats" if name in games.names() else "game", 0]
     try:
         make_game(name, players)
         blamed = parts.headers["edition", 0]

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Final, NoReturn
 
+from heliopolis import games
 from heliopolis.core.errors import InvalidRecord
 from heliopolis.core.value import value
-from heliopolis.games import GAMES
 from heliopolis.record.record import HEADERS, OPENINGS, holds_outcome
 
 LIMIT: Final = 4_000_000
@@ -103,8 +103,8 @@ def _check_headers(headers: dict[tuple[str, int], Header], end: Line) -> None:
     """All that a game of its kind needs must be there, and the opening of no other kind."""
     required = ["game", "notation", "edition", "seats", "result"]
     game = headers.get(("game", 0))
-    if game and game.value in GAMES:
-        opening = GAMES[game.value].opening
+    if game and game.value in games.names():
+        opening = games.ruleset(game.value).game.opening
         for other in OPENINGS:
             if other != opening and (other, 0) in headers:
                 said = f"a game of {game.value} has no header {other!r}, but {opening!r}"

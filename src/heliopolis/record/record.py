@@ -4,12 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from heliopolis import games
 from heliopolis.core.chance import SECRET_BYTES, SealedDealer, commitment_to
 from heliopolis.core.errors import InvalidNotation, InvalidRecord, InvalidSetup
 from heliopolis.core.value import value
-from heliopolis.games import GAMES, Game, Move, parse_move
+from heliopolis.games import Game, Move, parse_move
 
-OPENINGS: Final = tuple(game.opening for game in GAMES.values())
+OPENINGS: Final = tuple(games.ruleset(name).game.opening for name in games.names())
 """The headers that say what was dealt before the first move; every game has one of its own."""
 HEADERS: Final = (
     "game",

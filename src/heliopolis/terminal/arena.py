@@ -27,7 +27,7 @@ from heliopolis.bots.tables import TABLES
 from heliopolis.core.editions import Overrides
 from heliopolis.core.errors import HeliopolisError, InvalidSetup
 from heliopolis.core.value import value
-from heliopolis.games import GAMES, make_game
+from heliopolis.games import make_game, ruleset
 from heliopolis.terminal.tournament_bar import TournamentBar
 
 INTERRUPTED: Final = 130
@@ -64,7 +64,7 @@ def run(options: Options, prepare: Callable[[], None]) -> int:
     `prepare` is called once the options are known to be good, before the rules are needed.
     """
     entrants = _check(options)
-    sizes = options.players or tuple(GAMES[options.game].table_sizes)
+    sizes = options.players or tuple(ruleset(options.game).game.table_sizes)
     texts = [entrant.text for entrant in entrants]
     tournaments = [
         make_tournament(
