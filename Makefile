@@ -5,8 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+QUICK := $(addprefix tests/,core ra dice record match texts wire test_games.py test_rule_numbers.py)
 
-.PHONY: help play arena test system bench golden deep mutants tune strength clean \
+.PHONY: help play arena test quick system bench golden deep mutants tune strength clean \
         lint compiled uncompiled coverage differential documents
 .NOTPARALLEL:
 
@@ -14,6 +15,7 @@ help:
 	@echo "make play     play at the terminal (ARGS='--game ra-dice --players 3' and so on)"
 	@echo "make arena    tournaments between bots (ARGS='--bots merchant,uniform' and so on)"
 	@echo "make test     lint, types, layers and all tests"
+	@echo "make quick    lint and the tests that play no long games: a minute and a half"
 	@echo "make bench    speed, side by side with OpenSpiel"
 	@echo "make golden   write the golden games anew, and say which changed"
 	@echo "make deep     long comparisons with the referees (an hour and a half for Ra alone)"
@@ -66,6 +68,11 @@ arena: $(VENV)/arena
 
 test: lint compiled uncompiled coverage differential documents
 	@echo "All tests passed. Tests that were skipped, if any, are named above with the reason."
+
+# For daily work: plain Python compiles nothing after an edit.
+quick: export NUMBA_DISABLE_JIT = 1
+quick: lint
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(QUICK)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .

@@ -104,3 +104,7 @@ class InvalidRecord(HeliopolisError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(type(self), self.code, self.line, **self.parameters), ()
+
+
+class InvalidMessage(HeliopolisError):
+    """Bytes from outside that are no message of ours."""
