@@ -35,10 +35,11 @@ class Codec:
         self._events = _Union(ruleset.events)
         self._moves = _Union(ruleset.moves, extra=(("text", str),))
         self._parse_move = ruleset.parse_move
-        self._view: Any = ruleset.view
+        view: Any = ruleset.view
         line: Any = ruleset.line
+        self._view = view
         self.types: Mapping[str, Any] = {
-            "view": mirror(self._view),
+            "view": mirror(view),
             "event": self._events.type,
             "move": self._moves.type,
             "sheet": _sheet_of(mirror(line)),
