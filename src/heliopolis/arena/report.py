@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
+import msgspec
+
 from heliopolis.arena import ladder, plots
 from heliopolis.arena.figures import Figures
 from heliopolis.arena.sections import make_sections
 from heliopolis.arena.writing import Section, plain
-from heliopolis.core.value import to_plain, value
+from heliopolis.core.value import value
 
 
 @value
@@ -29,9 +31,9 @@ class Report:
 
     def to_json(self) -> dict[str, Any]:
         """All figures as what `json` can write; None where there is no figure."""
-        plain_figures: dict[str, Any] = to_plain(self.figures)
+        plain_figures: dict[str, Any] = msgspec.to_builtins(self.figures)
         for line, told in zip(plain_figures["lines"], self.figures.lines, strict=True):
-            line["elo"] = to_plain(told.elo)
+            line["elo"] = msgspec.to_builtins(told.elo)
         return plain_figures
 
 

@@ -3,9 +3,11 @@
 import json
 from typing import Any, Final
 
+import msgspec
+
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import InvalidRecord
-from heliopolis.core.value import to_plain, value
+from heliopolis.core.value import value
 
 Numbers = tuple[int, ...]
 
@@ -53,7 +55,7 @@ def to_line(result: GameResult) -> str:
     """A result as one line of JSON, its end included."""
     plain = {name: getattr(result, name) for name in _FIELDS}
     if result.forfeit is not None:
-        plain["forfeit"] = to_plain(result.forfeit)
+        plain["forfeit"] = msgspec.to_builtins(result.forfeit)
     return json.dumps(plain, separators=(",", ":")) + "\n"
 
 
