@@ -353,11 +353,15 @@ def _dice() -> Example:
         first_moves=("pharaoh red", "nile blue"),
         rows_of_second=[[dice_facts.ADVANCED, 0, 1, 2], [dice_facts.MOVED, 0, 1, 0]],
         illegal=(
+            ("keep", Refusal("spend-or-end", {}, "D-7")),
             (
-                "keep",
-                Refusal("the rolling is over: it is time to spend dice or end the turn", {}, "D-7"),
+                "nile red",
+                Refusal(
+                    "die-shows-other-face",
+                    {"die": "red", "shows": "pharaoh", "face": "nile"},
+                    "D-8",
+                ),
             ),
-            ("nile red", Refusal("the red die shows neither Nile nor Ankh", {}, "D-8")),
         ),
         outcomes=tuple(map(dice.parse_move, ("+red:sun", "+blue:ankh purple:monument"))),
         no_moves=(dice.Roll(()), dice.Rolled(()), dice.Lose(dice.Colour.RED, 9)),

@@ -1,30 +1,35 @@
-"""Every refusal names its reason and the number of the rule."""
+"""Every refusal names its reason, what it is about and the number of the rule."""
+
+from typing import Any
 
 import pytest
 
 from heliopolis import dice
+from heliopolis.core.errors import Refusal
 
-from .builders import OVER, after, position, refused, throw
+from .builders import OVER, after, position, refusal_to, throw
 
 AIR = position(3, "--SN-", throws=1)
+FIRST = position(3)
 REROLL = position(3, "PSSMA", phase="reroll")
 APPLY = position(3, "PNCMA")
 SUNS = position(3, "SSSSM", civ=["", "red blue green"], monuments=["", "red1 blue2 red3"])
 LOSE_CIV = after(SUNS, "disaster civ")
 LOSE_MONUMENT = after(SUNS, "disaster monument")
 ENDED = position(3, **OVER)
+ALL_DICE = ("red", "blue", "yellow", "green", "purple")
 
 ASKED = {
-    "air": (AIR, "the dice are in the air, so an outcome such as +red:ankh comes next", "D-3"),
-    "reroll": (REROLL, "it is time to roll dice again or keep them all", "D-4"),
-    "apply": (
-        APPLY,
-        "the rolling is over: it is time to spend dice or end the turn",
-        "D-7",
+    "air": (AIR, Refusal("dice-in-the-air", {"dice": ("red", "blue", "purple")}, "D-4")),
+    "first": (FIRST, Refusal("dice-in-the-air", {"dice": ALL_DICE}, "D-3")),
+    "reroll": (REROLL, Refusal("roll-or-keep", {}, "D-4")),
+    "apply": (APPLY, Refusal("spend-or-end", {}, "D-7")),
+    "civ": (LOSE_CIV, Refusal("must-lose-marker", {"seat": 1, "area": "civ"}, "D-25")),
+    "monument": (
+        LOSE_MONUMENT,
+        Refusal("must-lose-marker", {"seat": 1, "area": "monument"}, "D-25"),
     ),
-    "civ": (LOSE_CIV, "seat 1 must choose a civilization marker to lose", "D-25"),
-    "monument": (LOSE_MONUMENT, "seat 1 must choose a monument marker to lose", "D-25"),
-    "over": (ENDED, "the game is over", "D-29"),
+    "over": (ENDED, Refusal("game-over", {}, "D-29")),
 }
 SPENDING = (
     "end",
@@ -36,66 +41,69 @@ SPENDING = (
     "monument red 1",
     "monument red 1 with blue",
 )
+ALWAYS = {"air", "first", "over"}
 NOT_ASKED = [
-    *((move, {"air", "apply", "civ", "monument", "over"}) for move in ("keep", "roll red")),
-    *((move, {"air", "reroll", "civ", "monument", "over"}) for move in SPENDING),
-    *((move, {"air", "reroll", "apply", "over"}) for move in ("lose red", "lose red 1")),
+    *((move, ALWAYS | {"apply", "civ", "monument"}) for move in ("keep", "roll red")),
+    *((move, ALWAYS | {"reroll", "civ", "monument"}) for move in SPENDING),
+    *((move, ALWAYS | {"reroll", "apply"}) for move in ("lose red", "lose red 1")),
 ]
-
-
-NO_CIV = "die shows neither civilization nor Ankh"
 
 
 @pytest.mark.parametrize(
     ("move", "asked"), [(move, asked) for move, phases in NOT_ASKED for asked in sorted(phases)]
 )
 def test_a_move_at_the_wrong_time_is_told_what_it_is_time_for(move: str, asked: str) -> None:
-    here, reason, rule = ASKED[asked]
+    here, refusal = ASKED[asked]
 
-    assert refused(here, move) == (reason, rule)
+    assert refusal_to(here, move) == refusal
 
 
-@pytest.mark.parametrize("asked", sorted(ASKED.keys() - {"air"}))
-def test_an_outcome_is_refused_while_no_die_is_in_the_air(asked: str) -> None:
+@pytest.mark.parametrize(
+    ("here", "rule"),
+    [(REROLL, "D-4"), (APPLY, "D-7"), (LOSE_CIV, "D-25"), (LOSE_MONUMENT, "D-25")],
+)
+def test_an_outcome_is_refused_while_no_die_is_in_the_air(here: dice.Position, rule: str) -> None:
     """D-3."""
-    here, reason, rule = ASKED[asked]
+    assert refusal_to(here, "+red:sun") == Refusal("no-die-in-the-air", {}, rule)
 
-    assert refused(here, "+red:sun") == (f"no die is in the air: {reason}", rule)
+
+def test_no_outcome_comes_after_the_end() -> None:
+    """D-29."""
+    assert refusal_to(ENDED, "+red:sun") == Refusal("game-over", {}, "D-29")
 
 
 @pytest.mark.parametrize(
     ("here", "outcome", "rolling"),
     [
-        (AIR, "+red:sun", "red, blue, purple"),
-        (AIR, "+red:sun blue:sun", "red, blue, purple"),
-        (AIR, "+red:sun blue:sun green:sun purple:sun", "red, blue, purple"),
-        (AIR, throw("SSSSS"), "red, blue, purple"),
-        (position(2), "+red:sun", "red, blue, yellow, green, purple"),
-        (position(2, "---SP", throws=2), "+green:sun", "red, blue, yellow"),
+        (AIR, "+red:sun", ("red", "blue", "purple")),
+        (AIR, "+red:sun blue:sun", ("red", "blue", "purple")),
+        (AIR, "+red:sun blue:sun green:sun purple:sun", ("red", "blue", "purple")),
+        (AIR, throw("SSSSS"), ("red", "blue", "purple")),
+        (FIRST, "+red:sun", ALL_DICE),
+        (position(2, "---SP", throws=2), "+green:sun", ("red", "blue", "yellow")),
     ],
 )
 def test_an_outcome_names_exactly_the_dice_in_the_air(
-    here: dice.Position, outcome: str, rolling: str
+    here: dice.Position, outcome: str, rolling: tuple[str, ...]
 ) -> None:
     """D-3 for the first throw, D-4 for the others."""
-    assert refused(here, outcome) == (
-        f"the dice in the air are {rolling}, no more and no fewer",
-        "D-4" if here.view(None).throws else "D-3",
+    assert refusal_to(here, outcome) == Refusal(
+        "other-dice-in-the-air", {"dice": rolling}, "D-4" if here.view(None).throws else "D-3"
     )
 
 
 @pytest.mark.parametrize(
     ("move", "suns"),
     [
-        ("roll blue", "blue"),
-        ("roll red blue", "blue"),
-        ("roll blue yellow", "blue, yellow"),
-        ("roll red blue yellow green purple", "blue, yellow"),
+        ("roll blue", ("blue",)),
+        ("roll red blue", ("blue",)),
+        ("roll blue yellow", ("blue", "yellow")),
+        ("roll red blue yellow green purple", ("blue", "yellow")),
     ],
 )
-def test_a_sun_cannot_be_rolled_again(move: str, suns: str) -> None:
+def test_a_sun_cannot_be_rolled_again(move: str, suns: tuple[str, ...]) -> None:
     """D-3."""
-    assert refused(REROLL, move) == (f"a Sun stays where it is: {suns}", "D-3")
+    assert refusal_to(REROLL, move) == Refusal("sun-stays", {"dice": suns}, "D-3")
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
@@ -103,9 +111,8 @@ def test_a_disaster_takes_four_suns(number: int) -> None:
     """D-23."""
     here = position(2, ("S" * number).ljust(5, "P"))
 
-    assert refused(here, "disaster civ") == (
-        f"a disaster takes four Suns, and there are {number}",
-        "D-23",
+    assert refusal_to(here, "disaster civ") == Refusal(
+        "too-few-suns", {"suns": number, "needed": 4}, "D-23"
     )
 
 
@@ -113,185 +120,191 @@ def test_there_is_no_second_disaster() -> None:
     """D-23."""
     here = after(SUNS, "disaster pharaoh")
 
-    assert refused(here, "disaster nile") == (
-        "a disaster was declared in this turn already",
-        "D-23",
-    )
+    assert refusal_to(here, "disaster nile") == Refusal("disaster-declared-already", {}, "D-23")
 
 
 MIXED = position(3, "PNCMA")
 GROWN = after(position(3, "PPAAN"), "pharaoh red yellow")
 
 
+def other(die: str, shows: str, face: str) -> Refusal:
+    """The refusal of a die that shows something else."""
+    return Refusal("die-shows-other-face", {"die": die, "shows": shows, "face": face}, "D-8")
+
+
+def spent(die: str) -> Refusal:
+    """The refusal of a die that is spent."""
+    return Refusal("die-is-spent", {"die": die}, "D-8")
+
+
+def unreal(face: str) -> Refusal:
+    """The refusal of a group without a real die."""
+    return Refusal("no-real-die", {"face": face}, "D-9")
+
+
 @pytest.mark.parametrize(
-    ("here", "move", "reason", "rule"),
+    ("here", "move", "refusal"),
     [
-        (MIXED, "pharaoh blue", "the blue die shows neither Pharaoh nor Ankh", "D-8"),
-        (MIXED, "pharaoh red blue", "the blue die shows neither Pharaoh nor Ankh", "D-8"),
-        (MIXED, "pharaoh blue yellow", "the blue die shows neither Pharaoh nor Ankh", "D-8"),
-        (MIXED, "nile red", "the red die shows neither Nile nor Ankh", "D-8"),
-        (MIXED, "nile blue green", "the green die shows neither Nile nor Ankh", "D-8"),
-        (MIXED, "flood blue green purple", "the green die shows neither Nile nor Ankh", "D-8"),
-        (
-            MIXED,
-            "civ yellow with blue purple",
-            "the blue die shows neither civilization nor Ankh",
-            "D-8",
-        ),
-        (
-            MIXED,
-            "civ red with yellow purple",
-            "the red die shows neither civilization nor Ankh",
-            "D-8",
-        ),
-        (MIXED, "monument red 1", "the red die shows neither monument nor Ankh", "D-8"),
-        (GROWN, "pharaoh red", "the red die is spent", "D-8"),
-        (GROWN, "pharaoh yellow green", "the yellow die is spent", "D-8"),
-        (GROWN, "nile yellow purple", "the yellow die is spent", "D-8"),
-        (GROWN, "monument red 1", "the red die is spent", "D-8"),
-        (SUNS, "pharaoh red", "the red die shows neither Pharaoh nor Ankh", "D-8"),
-        (
-            SUNS,
-            "civ red with blue yellow",
-            "the red die shows neither civilization nor Ankh",
-            "D-8",
-        ),
-        (
-            MIXED,
-            "pharaoh purple",
-            "at least one die of the group must show Pharaoh itself",
-            "D-9",
-        ),
-        (GROWN, "nile green", "at least one die of the group must show Nile itself", "D-9"),
-        (
-            position(2, "PAAAN"),
-            "flood blue yellow green",
-            "at least one die of the group must show Nile itself",
-            "D-9",
-        ),
+        (MIXED, "pharaoh blue", other("blue", "nile", "pharaoh")),
+        (MIXED, "pharaoh red blue", other("blue", "nile", "pharaoh")),
+        (MIXED, "pharaoh blue yellow", other("blue", "nile", "pharaoh")),
+        (MIXED, "nile red", other("red", "pharaoh", "nile")),
+        (MIXED, "nile blue green", other("green", "monument", "nile")),
+        (MIXED, "flood blue green purple", other("green", "monument", "nile")),
+        (MIXED, "civ yellow with blue purple", other("blue", "nile", "civ")),
+        (MIXED, "civ red with yellow purple", other("red", "pharaoh", "civ")),
+        (MIXED, "monument red 1", other("red", "pharaoh", "monument")),
+        (GROWN, "pharaoh red", spent("red")),
+        (GROWN, "pharaoh yellow green", spent("yellow")),
+        (GROWN, "nile yellow purple", spent("yellow")),
+        (GROWN, "monument red 1", spent("red")),
+        (SUNS, "pharaoh red", other("red", "sun", "pharaoh")),
+        (SUNS, "civ red with blue yellow", other("red", "sun", "civ")),
+        (MIXED, "pharaoh purple", unreal("pharaoh")),
+        (GROWN, "nile green", unreal("nile")),
+        (position(2, "PAAAN"), "flood blue yellow green", unreal("nile")),
         (
             after(position(2, "NAAAN"), "flood red blue yellow"),
             "nile green",
-            "at least one die of the group must show Nile itself",
-            "D-9",
+            unreal("nile"),
         ),
     ],
 )
 def test_a_group_of_the_wrong_dice_is_refused(
-    here: dice.Position, move: str, reason: str, rule: str
+    here: dice.Position, move: str, refusal: Refusal
 ) -> None:
     """D-8 and D-9."""
-    assert refused(here, move) == (reason, rule)
+    assert refusal_to(here, move) == refusal
+
+
+NO_MARKER_OF_ANKH = Refusal("ankh-places-no-marker", {"die": "purple"}, "D-14")
+OWN_ON_RED = Refusal("own-civ-marker-there", {"seat": 0, "colour": "red"}, "D-15")
+
+
+def full(colour: str) -> Refusal:
+    """The refusal of a civilization space on which no marker fits any more."""
+    return Refusal("civ-space-full", {"colour": colour}, "D-15")
 
 
 @pytest.mark.parametrize(
-    ("move", "reason", "rule"),
+    ("move", "refusal"),
     [
-        (
-            "civ purple with red blue",
-            "the purple die shows an Ankh, which places no marker",
-            "D-14",
-        ),
-        ("civ red with blue yellow", "seat 0 has a marker on red already", "D-15"),
-        ("civ blue with red yellow", "no marker fits on blue any more", "D-15"),
-        ("civ red yellow with blue purple", "seat 0 has a marker on red already", "D-15"),
-        ("civ blue yellow with red purple", "no marker fits on blue any more", "D-15"),
-        (
-            "civ yellow purple with red blue",
-            "the purple die shows an Ankh, which places no marker",
-            "D-14",
-        ),
+        ("civ purple with red blue", NO_MARKER_OF_ANKH),
+        ("civ red with blue yellow", OWN_ON_RED),
+        ("civ blue with red yellow", full("blue")),
+        ("civ red yellow with blue purple", OWN_ON_RED),
+        ("civ blue yellow with red purple", full("blue")),
+        ("civ yellow purple with red blue", NO_MARKER_OF_ANKH),
     ],
 )
-def test_a_civilization_marker_needs_its_own_open_space(move: str, reason: str, rule: str) -> None:
+def test_a_civilization_marker_needs_its_own_open_space(move: str, refusal: Refusal) -> None:
     """D-14 and D-15."""
     here = position(3, "CCCAA", civ=["red", "blue yellow", "blue"])
 
-    assert refused(here, move) == (reason, rule)
+    assert refusal_to(here, move) == refusal
 
 
 def test_a_second_cube_on_a_civilization_space_is_illegal_for_two() -> None:
     """D-15, vector 11: on any colour."""
     here = position(2, "CCCCC", civ=["", "red blue yellow green purple"])
 
-    for colour in ("red", "blue", "yellow", "green", "purple"):
+    for colour in ALL_DICE:
         others = [other for other in ("red", "blue", "yellow") if other != colour][:2]
-        reason = refused(here, f"civ {colour} with {' '.join(others)}")
-        assert reason == (f"no marker fits on {colour} any more", "D-15")
+        assert refusal_to(here, f"civ {colour} with {' '.join(others)}") == full(colour)
 
 
 BOARD = {"monuments": ["green5", "red1 blue1", "blue2"]}
 MONUMENTS = position(3, "MMMAP", **BOARD)  # type: ignore[arg-type]
 PLACED = after(MONUMENTS, "monument red 2")
+ONE_DIE = Refusal("first-monument-takes-one-die", {}, "D-17")
+TWO_DICE = Refusal("further-monument-takes-two-dice", {}, "D-18")
+
+
+def no_marker(die: str, rule: str) -> Refusal:
+    """The refusal of an Ankh in place of a real Monument."""
+    return Refusal("ankh-places-no-marker", {"die": die}, rule)
+
+
+def taken(colour: str, column: int, rule: str) -> Refusal:
+    """The refusal of a space that holds a marker."""
+    return Refusal("monument-space-taken", {"colour": colour, "column": column}, rule)
+
+
+def own_in(column: int) -> Refusal:
+    """The refusal of a column that holds a marker of the seat."""
+    return Refusal("own-marker-in-column", {"seat": 0, "column": column}, "D-18")
 
 
 @pytest.mark.parametrize(
-    ("here", "move", "reason", "rule"),
+    ("here", "move", "refusal"),
     [
-        (
-            PLACED,
-            "monument blue 3",
-            "a further marker in a turn takes a second die: with COLOUR",
-            "D-18",
-        ),
-        (
-            MONUMENTS,
-            "monument blue 3 with red",
-            "the first marker of a turn takes one die only",
-            "D-17",
-        ),
-        (
-            MONUMENTS,
-            "monument green 3",
-            "the green die shows an Ankh, which places no marker",
-            "D-17",
-        ),
-        (
-            PLACED,
-            "monument green 3 with blue",
-            "the green die shows an Ankh, which places no marker",
-            "D-18",
-        ),
-        (PLACED, "monument red 3 with blue", "the red die is spent", "D-8"),
-        (PLACED, "monument blue 3 with red", "the red die is spent", "D-8"),
-        (
-            PLACED,
-            "monument purple 3 with blue",
-            "the purple die shows neither monument nor Ankh",
-            "D-8",
-        ),
-        (
-            PLACED,
-            "monument blue 3 with purple",
-            "the purple die shows neither monument nor Ankh",
-            "D-8",
-        ),
-        (MONUMENTS, "monument red 1", "there is a marker on red 1 already", "D-17"),
-        (MONUMENTS, "monument blue 2", "there is a marker on blue 2 already", "D-17"),
-        (PLACED, "monument blue 1 with yellow", "there is a marker on blue 1 already", "D-18"),
-        (PLACED, "monument yellow 2 with green", "seat 0 has a marker in column 2 already", "D-18"),
-        (PLACED, "monument yellow 5 with green", "seat 0 has a marker in column 5 already", "D-18"),
+        (PLACED, "monument blue 3", TWO_DICE),
+        (MONUMENTS, "monument blue 3 with red", ONE_DIE),
+        (MONUMENTS, "monument blue 3 with purple", ONE_DIE),
+        (MONUMENTS, "monument green 3", no_marker("green", "D-17")),
+        (PLACED, "monument green 3 with blue", no_marker("green", "D-18")),
+        (PLACED, "monument red 3 with blue", spent("red")),
+        (PLACED, "monument blue 3 with red", spent("red")),
+        (PLACED, "monument purple 3 with blue", other("purple", "pharaoh", "monument")),
+        (PLACED, "monument blue 3 with purple", other("purple", "pharaoh", "monument")),
+        (MONUMENTS, "monument red 1", taken("red", 1, "D-17")),
+        (MONUMENTS, "monument blue 2", taken("blue", 2, "D-17")),
+        (PLACED, "monument blue 1 with yellow", taken("blue", 1, "D-18")),
+        (PLACED, "monument yellow 2 with green", own_in(2)),
+        (PLACED, "monument yellow 5 with green", own_in(5)),
     ],
 )
 def test_a_monument_marker_in_the_wrong_place_or_with_wrong_dice_is_refused(
-    here: dice.Position, move: str, reason: str, rule: str
+    here: dice.Position, move: str, refusal: Refusal
 ) -> None:
     """D-17, D-18 and D-21."""
-    assert refused(here, move) == (reason, rule)
+    assert refusal_to(here, move) == refusal
 
 
 @pytest.mark.parametrize(
-    ("here", "move", "reason"),
+    ("here", "move", "refusal"),
     [
-        (LOSE_CIV, "lose yellow", "seat 1 has no such civilization marker"),
-        (LOSE_CIV, "lose red 1", "the disaster takes civilization markers"),
-        (LOSE_MONUMENT, "lose red 2", "seat 1 has no such monument marker"),
-        (LOSE_MONUMENT, "lose red", "the disaster takes monument markers"),
-        (after(LOSE_CIV, "lose red"), "lose red", "seat 1 has no such civilization marker"),
+        (PLACED, "monument purple 3", other("purple", "pharaoh", "monument")),
+        (PLACED, "monument red 3", spent("red")),
+        (PLACED, "monument green 3", no_marker("green", "D-18")),
+        (MONUMENTS, "monument purple 3 with blue", other("purple", "pharaoh", "monument")),
+        (MONUMENTS, "monument green 3 with blue", no_marker("green", "D-17")),
+        (PLACED, "monument blue 1", taken("blue", 1, "D-18")),
+        (PLACED, "monument yellow 5", own_in(5)),
+        (MONUMENTS, "monument red 1 with blue", taken("red", 1, "D-17")),
+        (PLACED, "monument yellow 5 with purple", own_in(5)),
+    ],
+)
+def test_a_monument_that_more_or_fewer_dice_would_not_allow_is_not_refused_for_their_number(
+    here: dice.Position, move: str, refusal: Refusal
+) -> None:
+    """D-17 and D-18: the die and the space come before how many dice it takes."""
+    assert refusal_to(here, move) == refusal
+
+
+def missing(**marker: Any) -> Refusal:
+    """The refusal to lose a marker that is not there."""
+    code = "no-monument-marker-there" if "column" in marker else "no-civ-marker-there"
+    return Refusal(code, {"seat": 1, **marker}, "D-25")
+
+
+def elsewhere(area: str) -> Refusal:
+    """The refusal to lose a marker in an area that is not hit."""
+    return Refusal("disaster-hits-other-area", {"area": area}, "D-25")
+
+
+@pytest.mark.parametrize(
+    ("here", "move", "refusal"),
+    [
+        (LOSE_CIV, "lose yellow", missing(colour="yellow")),
+        (LOSE_CIV, "lose red 1", elsewhere("civ")),
+        (LOSE_MONUMENT, "lose red 2", missing(colour="red", column=2)),
+        (LOSE_MONUMENT, "lose red", elsewhere("monument")),
+        (after(LOSE_CIV, "lose red"), "lose red", missing(colour="red")),
     ],
 )
 def test_only_a_marker_of_the_area_that_is_there_can_be_lost(
-    here: dice.Position, move: str, reason: str
+    here: dice.Position, move: str, refusal: Refusal
 ) -> None:
     """D-25."""
-    assert refused(here, move) == (reason, "D-25")
+    assert refusal_to(here, move) == refusal

@@ -1,4 +1,4 @@
-"""Why a move is not allowed, in words and with the number of the rule."""
+"""Why a move is not allowed: a code, what it is about, and the number of the rule."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from heliopolis.dice.faces import (
     CIV,
     COLOUR_OF,
     FACE_OF,
+    FACES,
     MONUMENT,
     SUN,
     SUNS_FOR_POINTS,
@@ -34,30 +35,16 @@ from heliopolis.dice.moves import (
 )
 from heliopolis.dice.state import APPLY, LOSE, MONUMENT_USED, OVER, REROLL, ROLL
 
-Reason = tuple[str, str]
-"""A reason and the number of its rule."""
-
-_SPOKEN: Final = {
-    Face.PHARAOH: "Pharaoh",
-    Face.NILE: "Nile",
-    Face.CIV: "civilization",
-    Face.MONUMENT: "monument",
-}
-_ASKED: Final = {
-    ROLL: ("the dice are in the air, so an outcome such as +red:ankh comes next", "D-3"),
-    REROLL: ("it is time to roll dice again or keep them all", "D-4"),
-    APPLY: ("the rolling is over: it is time to spend dice or end the turn", "D-7"),
-    OVER: ("the game is over", "D-29"),
-}
+_RULE_OF: Final = {REROLL: "D-4", APPLY: "D-7", LOSE: "D-25", OVER: "D-29"}
+"""The rule about what is being decided."""
 
 
 def refusal_of(record: bytes, number: int) -> Refusal:
     """Why the move with a number, which is illegal in a record, is illegal there."""
-    reason, rule = refusal(Fields(record), move_of(number))
-    return Refusal(reason, {}, rule)
+    return refusal(Fields(record), move_of(number))
 
 
-def refusal(fields: Fields, move: Move) -> Reason:
+def refusal(fields: Fields, move: Move) -> Refusal:
     """Why an illegal move is illegal."""
     match move:
         case Rolled():
@@ -82,60 +69,85 @@ def refusal(fields: Fields, move: Move) -> Reason:
     return _no_monument(fields, move)
 
 
-def _not_asked(fields: Fields) -> Reason:
+def _not_asked(fields: Fields) -> Refusal:
+    """What it is time for instead."""
+    if fields.phase == ROLL:
+        return Refusal("dice-in-the-air", {"dice": _rolling(fields)}, _rule_of_throw(fields))
+    rule = _RULE_OF[fields.phase]
+    if fields.phase == REROLL:
+        return Refusal("roll-or-keep", {}, rule)
+    if fields.phase == APPLY:
+        return Refusal("spend-or-end", {}, rule)
     if fields.phase == LOSE:
-        area = _SPOKEN[AREAS[fields.disaster]]
-        return (f"seat {fields.acting} must choose a {area} marker to lose", "D-25")
-    return _ASKED[fields.phase]
+        area = AREAS[fields.disaster].value
+        return Refusal("must-lose-marker", {"seat": fields.acting, "area": area}, rule)
+    return Refusal("game-over", {}, rule)
 
 
-def _no_outcome(fields: Fields) -> Reason:
-    if fields.phase != ROLL:
-        reason, rule = _not_asked(fields)
-        return (f"no die is in the air: {reason}", rule)
-    rolling = ", ".join(dice_of(fields.in_the_air))
-    throw = "D-4" if fields.throws else "D-3"
-    return (f"the dice in the air are {rolling}, no more and no fewer", throw)
+def _rolling(fields: Fields) -> tuple[str, ...]:
+    return _named(dice_of(fields.in_the_air))
 
 
-def _no_roll(fields: Fields, dice: Dice) -> Reason:
+def _named(dice: Dice) -> tuple[str, ...]:
+    return tuple(colour.value for colour in dice)
+
+
+def _rule_of_throw(fields: Fields) -> str:
+    return "D-4" if fields.throws else "D-3"
+
+
+def _no_outcome(fields: Fields) -> Refusal:
+    if fields.phase == ROLL:
+        return Refusal("other-dice-in-the-air", {"dice": _rolling(fields)}, _rule_of_throw(fields))
+    if fields.phase == OVER:
+        return _not_asked(fields)
+    return Refusal("no-die-in-the-air", {}, _RULE_OF[fields.phase])
+
+
+def _no_roll(fields: Fields, dice: Dice) -> Refusal:
     if fields.phase != REROLL:
         return _not_asked(fields)
     suns = dice_of(bits_of(dice) & fields.showing[SUN])
-    return (f"a Sun stays where it is: {', '.join(suns)}", "D-3")
+    return Refusal("sun-stays", {"dice": _named(suns)}, "D-3")
 
 
-def _no_loss(fields: Fields, move: Lose) -> Reason:
+def _no_loss(fields: Fields, move: Lose) -> Refusal:
     if fields.phase != LOSE:
         return _not_asked(fields)
     area = AREAS[fields.disaster]
     if (move.column is None) != (area is Face.CIV):
-        return (f"the disaster takes {_SPOKEN[area]} markers", "D-25")
-    return (f"seat {fields.acting} has no such {_SPOKEN[area]} marker", "D-25")
+        return Refusal("disaster-hits-other-area", {"area": area.value}, "D-25")
+    missing = {"seat": fields.acting, "colour": move.colour.value}
+    if move.column is None:
+        return Refusal("no-civ-marker-there", missing, "D-25")
+    return Refusal("no-monument-marker-there", {**missing, "column": move.column}, "D-25")
 
 
-def _no_disaster(fields: Fields) -> Reason:
+def _no_disaster(fields: Fields) -> Refusal:
     if fields.suns <= SUNS_FOR_POINTS:
-        return (f"a disaster takes four Suns, and there are {fields.suns}", "D-23")
-    return ("a disaster was declared in this turn already", "D-23")
+        counted = {"suns": fields.suns, "needed": SUNS_FOR_POINTS + 1}
+        return Refusal("too-few-suns", counted, "D-23")
+    return Refusal("disaster-declared-already", {}, "D-23")
 
 
-def _unusable(fields: Fields, dice: Dice, face: Face) -> Reason | None:
-    """The first die that cannot be used as a face."""
+def _unusable(fields: Fields, dice: Dice, face: Face) -> Refusal | None:
+    """Why the first die that cannot be used as a face cannot."""
     usable = fields.free_with(FACE_OF[face]) | fields.free_with(ANKH)
     for colour in dice_of(bits_of(dice) & ~usable):
-        if fields.spent >> COLOUR_OF[colour] & 1:
-            return (f"the {colour.value} die is spent", "D-8")
-        return (f"the {colour.value} die shows neither {_SPOKEN[face]} nor Ankh", "D-8")
+        number = COLOUR_OF[colour]
+        if fields.spent >> number & 1:
+            return Refusal("die-is-spent", {"die": colour.value}, "D-8")
+        shown = next(FACES[side] for side, some in enumerate(fields.showing) if some >> number & 1)
+        told = {"die": colour.value, "shows": shown.value, "face": face.value}
+        return Refusal("die-shows-other-face", told, "D-8")
     return None
 
 
-def _no_group(fields: Fields, dice: Dice, face: Face) -> Reason:
-    reason = f"at least one die of the group must show {_SPOKEN[face]} itself"
-    return _unusable(fields, dice, face) or (reason, "D-9")
+def _no_group(fields: Fields, dice: Dice, face: Face) -> Refusal:
+    return _unusable(fields, dice, face) or Refusal("no-real-die", {"face": face.value}, "D-9")
 
 
-def _no_civ(fields: Fields, markers: Dice, others: Dice) -> Reason:
+def _no_civ(fields: Fields, markers: Dice, others: Dice) -> Refusal:
     unusable = _unusable(fields, (*markers, *others), Face.CIV)
     if unusable:
         return unusable
@@ -143,38 +155,47 @@ def _no_civ(fields: Fields, markers: Dice, others: Dice) -> Reason:
     return next(fault for fault in faults if fault)
 
 
-def _fault_of_civ(fields: Fields, colour: Colour) -> Reason | None:
+def _fault_of_civ(fields: Fields, colour: Colour) -> Refusal | None:
     number = COLOUR_OF[colour]
     if not fields.free_with(CIV) >> number & 1:
-        return (f"the {colour.value} die shows an Ankh, which places no marker", "D-14")
+        return Refusal("ankh-places-no-marker", {"die": colour.value}, "D-14")
     if fields.civ[fields.turn] >> number & 1:
-        return (f"seat {fields.turn} has a marker on {colour.value} already", "D-15")
+        placed = {"seat": fields.turn, "colour": colour.value}
+        return Refusal("own-civ-marker-there", placed, "D-15")
     if sum(civ >> number & 1 for civ in fields.civ) >= fields.players - 1:
-        return (f"no marker fits on {colour.value} any more", "D-15")
+        return Refusal("civ-space-full", {"colour": colour.value}, "D-15")
     return None
 
 
-def _no_monument(fields: Fields, move: PlaceMonument) -> Reason:
-    first = move.companion is None
-    colour = COLOUR_OF[move.colour]
-    if first and fields.used & MONUMENT_USED:
-        return ("a further marker in a turn takes a second die: with COLOUR", "D-18")
-    if not first and not fields.used & MONUMENT_USED:
-        return ("the first marker of a turn takes one die only", "D-17")
-    if not fields.free_with(MONUMENT) >> colour & 1:
-        fault = _unusable(fields, (move.colour,), Face.MONUMENT)
-        ankh = f"the {move.colour.value} die shows an Ankh, which places no marker"
-        return fault or (ankh, "D-17" if first else "D-18")
+def _no_monument(fields: Fields, move: PlaceMonument) -> Refusal:
+    """The die comes first, then the space, then how many dice it takes: no later fault matters."""
+    further = bool(fields.used & MONUMENT_USED)
+    fault = _fault_of_monument(fields, move.colour, "D-18" if further else "D-17")
+    fault = fault or _fault_of_space(fields, move.colour, move.column, further)
+    if fault:
+        return fault
+    if not further:
+        return Refusal("first-monument-takes-one-die", {}, "D-17")
     if move.companion is not None:
         fault = _unusable(fields, (move.companion,), Face.MONUMENT)
-        if fault:
-            return fault
-    return _no_space(fields, move.colour, move.column)
+    return fault or Refusal("further-monument-takes-two-dice", {}, "D-18")
 
 
-def _no_space(fields: Fields, colour: Colour, column: int) -> Reason:
+def _fault_of_monument(fields: Fields, colour: Colour, rule: str) -> Refusal | None:
+    """Why a die is no real Monument to place a marker with."""
+    if fields.free_with(MONUMENT) >> COLOUR_OF[colour] & 1:
+        return None
+    ankh = Refusal("ankh-places-no-marker", {"die": colour.value}, rule)
+    return _unusable(fields, (colour,), Face.MONUMENT) or ankh
+
+
+def _fault_of_space(fields: Fields, colour: Colour, column: int, further: bool) -> Refusal | None:
+    """Why a space cannot be taken, by the first marker of a turn or by a further one."""
     space = space_of(colour, column)
     if any(spaces >> space & 1 for spaces in fields.monuments):
-        rule = "D-18" if fields.used & MONUMENT_USED else "D-17"
-        return (f"there is a marker on {colour.value} {column} already", rule)
-    return (f"seat {fields.turn} has a marker in column {column} already", "D-18")
+        taken = {"colour": colour.value, "column": column}
+        return Refusal("monument-space-taken", taken, "D-18" if further else "D-17")
+    own = fields.monuments[fields.turn]
+    if further and any(own >> space_of(row, column) & 1 for row in Colour):
+        return Refusal("own-marker-in-column", {"seat": fields.turn, "column": column}, "D-18")
+    return None
