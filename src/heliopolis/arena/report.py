@@ -31,10 +31,14 @@ class Report:
 
     def to_json(self) -> dict[str, Any]:
         """All figures as what `json` can write; None where there is no figure."""
-        plain_figures: dict[str, Any] = msgspec.to_builtins(self.figures)
+        plain_figures: dict[str, Any] = _plain(self.figures)
         for line, told in zip(plain_figures["lines"], self.figures.lines, strict=True):
-            line["elo"] = msgspec.to_builtins(told.elo)
+            line["elo"] = _plain(told.elo)
         return plain_figures
+
+
+def _plain(figures: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(figures))
 
 
 def missing_extras() -> tuple[str, ...]:

@@ -72,7 +72,7 @@ class Codec:
 
     def to_plain(self, thing: Any) -> Any:
         """Something of the game as plain values, for whoever writes JSON otherwise."""
-        return msgspec.to_builtins(self.to_struct(thing))
+        return msgspec.json.decode(msgspec.json.encode(self.to_struct(thing)))
 
     def from_struct(self, kind: str, struct: Any) -> Any:
         """Something of the game from what msgspec has read and judged."""
