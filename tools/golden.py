@@ -6,6 +6,7 @@ whole numbers, so every machine and every version of Python writes the same byte
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -96,26 +97,31 @@ def _liking(taste: Taste, move: str) -> int:
 
 def play(plan: Plan) -> Record:
     """The whole game of a plan."""
-    seals = tuple(_seal(plan, first_move) for first_move in (0, *plan.takes_over))
-    player = SealedDealer(secret_of(f"{plan.name} players"))
-    dealer = seals[0].dealer()
-    position = plan.game.start(dealer)
+    seals = tuple(_seal(plan, moves + 1 if moves else 0) for moves in (0, *plan.takes_over))
+    record = Record(plan.game, NAMES[: plan.game.players], "", seals=seals)
+    player = SealedDealer(secret_of(f"{plan.name} players"), b"", ()).at(0)
+    position = plan.game.start(_dealer(record, 0))
     opening = plan.game.opening_of(position)
     moves: list[Move] = []
     while not position.over:
-        for seal in seals[1:]:
-            if seal.first_move == len(moves):
-                dealer = seal.dealer()
-        chance = position.actor is CHANCE
-        move = position.deal(dealer) if chance else choose(position, plan, player)
+        if position.actor is CHANCE:
+            move = position.deal(_dealer(record, len(moves) + 1))
+        else:
+            move = choose(position, plan, player)
         moves.append(move)
         position = position.play(move).position
-    return Record(plan.game, NAMES[: plan.game.players], opening, tuple(moves), seals)
+    return replace(record, opening=opening, moves=tuple(moves))
 
 
-def _seal(plan: Plan, first_move: int) -> Seal:
-    secret = secret_of(f"{plan.name} {first_move}")
-    return Seal(first_move, commitment_to(secret), plan.words, secret)
+def _dealer(record: Record, number: int) -> Dealer:
+    """The dealer of one outcome: that of the last seal that covers it."""
+    covering = [seal for seal in record.seals if seal.first <= number]
+    return covering[-1].dealer(record).at(number)
+
+
+def _seal(plan: Plan, first: int) -> Seal:
+    secret = secret_of(f"{plan.name} {first}")
+    return Seal(first, commitment_to(secret), plan.words, secret)
 
 
 def main() -> None:

@@ -182,13 +182,13 @@ def test_a_sealed_dealer_deals_the_same_game_again(name: str, players: int) -> N
 
     def dealt(secret: bytes) -> tuple[str, list[Move]]:
         game = make_game(name, players)
-        dealer = SealedDealer(secret, words)
-        position = game.start(dealer)
+        dealer = SealedDealer(secret, b"", words)
+        position = game.start(dealer.at(0))
         opening = game.opening_of(position)
         outcomes: list[Move] = []
         while len(outcomes) < 15:
             if position.actor is CHANCE:
-                outcomes.append(position.deal(dealer))
+                outcomes.append(position.deal(dealer.at(len(outcomes) + 1)))
                 position = position.play(outcomes[-1]).position
             else:
                 position = position.play(position.moves()[0]).position

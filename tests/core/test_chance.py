@@ -35,15 +35,20 @@ class Scripted:
         return next(self._numbers)
 
 
+def sealed(secret: bytes = SECRET) -> Dealer:
+    """A dealer of one outcome."""
+    return SealedDealer(secret, b"game: ra\n", ("", "")).at(7)
+
+
 def chunks(count: int) -> list[int]:
     """The chunks that a dealer uses: below 2**64 each is dealt as it is."""
-    dealer = SealedDealer(SECRET)
+    dealer = sealed()
     return [dealer.below(MOST) for _ in range(count)]
 
 
 @given(st.binary(min_size=32, max_size=32), limits)
 def test_a_sealed_number_is_below_its_limit(secret: bytes, limit: int) -> None:
-    dealer = SealedDealer(secret)
+    dealer = sealed(secret)
 
     assert all(0 <= dealer.below(limit) < limit for _ in range(5))
 
@@ -62,31 +67,45 @@ def test_equal_seeds_deal_equally() -> None:
 
 
 def test_equal_seals_deal_equally_and_others_differently() -> None:
-    def dealt(secret: bytes, *words: str) -> list[int]:
-        dealer = SealedDealer(secret, words)
-        return [dealer.below(MOST) for _ in range(9)]
+    def dealt(
+        secret: bytes = SECRET, *words: str, table: bytes = b"game: ra\n", number: int = 0
+    ) -> list[int]:
+        outcome = SealedDealer(secret, table, words).at(number)
+        return [outcome.below(MOST) for _ in range(9)]
 
     seals = [
-        dealt(SECRET),
+        dealt(),
         dealt(SECRET[::-1]),
+        dealt(SECRET, ""),
+        dealt(SECRET, "", ""),
         dealt(SECRET, "a", ""),
         dealt(SECRET, "", "a"),
         dealt(SECRET, "a"),
         dealt(SECRET, "ab", ""),
         dealt(SECRET, "a", "b"),
+        dealt(table=b"game: ra-dice\n"),
+        dealt(table=b"game: ra\nedition: windrider\n"),
+        dealt(number=1),
+        dealt(number=1 << 32),
     ]
 
     assert dealt(SECRET, "a", "") == dealt(SECRET, "a", "")
     assert len(set(itertools.chain(*seals))) == len(seals) * 9
 
 
-def test_words_of_nobody_are_no_words() -> None:
-    assert SealedDealer(SECRET, ["", "", ""]).below(MOST) == SealedDealer(SECRET).below(MOST)
+def test_an_outcome_is_the_same_whatever_was_dealt_before_it() -> None:
+    dealer = SealedDealer(SECRET, b"", ("lotus", ""))
+    dealt = [[dealer.at(number).below(MOST) for _ in range(2)] for number in (0, 1, 5, 1, 0)]
+    again = SealedDealer(SECRET, b"", ("lotus", "")).at(5)
+
+    assert dealt[2] == [again.below(MOST)] * 2
+    assert dealt[:2] == dealt[:2:-1]
+    assert len({tuple(two) for two in dealt}) == 3
 
 
 def test_a_chunk_above_the_last_full_round_is_thrown_away() -> None:
     limit = MOST // 2 + 1  # only one round fits, so that almost every second chunk is unfair
-    dealer = SealedDealer(SECRET)
+    dealer = sealed()
     raw = chunks(40)
     fair = [chunk for chunk in raw if chunk < limit]
 
@@ -95,7 +114,7 @@ def test_a_chunk_above_the_last_full_round_is_thrown_away() -> None:
 
 
 def test_a_limit_that_divides_the_range_throws_nothing_away() -> None:
-    dealer = SealedDealer(SECRET)
+    dealer = sealed()
 
     assert [dealer.below(1 << 63) for _ in range(20)] == [chunk % (1 << 63) for chunk in chunks(20)]
 
@@ -114,7 +133,7 @@ def test_every_number_has_equally_many_fair_chunks(limit: int) -> None:
 
 
 def test_numbers_from_a_seal_are_spread_evenly() -> None:
-    dealer = SealedDealer(SECRET)
+    dealer = sealed()
 
     counts = Counter(dealer.below(6) for _ in range(6000))
 
@@ -124,13 +143,13 @@ def test_numbers_from_a_seal_are_spread_evenly() -> None:
 @pytest.mark.parametrize("limit", [0, -1, MOST + 1])
 def test_a_limit_that_cannot_be_dealt_is_an_error(limit: int) -> None:
     with pytest.raises(ValueError, match=f"cannot deal one of {limit}"):
-        SealedDealer(SECRET).below(limit)
+        sealed().below(limit)
 
 
 @pytest.mark.parametrize("length", [0, 31, 33])
 def test_a_secret_of_another_length_is_an_error(length: int) -> None:
     with pytest.raises(ValueError, match=f"a secret has 32 bytes, not {length}"):
-        SealedDealer(bytes(length))
+        SealedDealer(bytes(length), b"", ())
 
 
 def test_the_commitment_is_sha_256() -> None:
@@ -175,7 +194,7 @@ def test_shuffling_asks_for_one_of_those_left_over() -> None:
     assert dealer.limits == [4, 3, 2, 1]
 
 
-@pytest.mark.parametrize("dealer", [SealedDealer(SECRET), SeededDealer(np.random.default_rng(1))])
+@pytest.mark.parametrize("dealer", [sealed(), SeededDealer(np.random.default_rng(1))])
 def test_shuffling_with_a_real_dealer_reaches_every_order(dealer: Dealer) -> None:
     counts = Counter(shuffled(dealer, "abc") for _ in range(600))
 

@@ -56,8 +56,8 @@ FINISHED = golden("ra-2-rio-grande-random")
 """A short finished game with an opened seal."""
 RESULT = FINISHED.partition("result: ")[2].partition("\n")[0]
 """Its result."""
-SHARED = golden("dice-4-random")
-"""A finished game of dice with two winners."""
+SHARED = golden("moves/dice-4-random")
+"""A finished game of dice with two winners, without a seal."""
 
 
 def replaced(text: str, old: str, new: str) -> str:

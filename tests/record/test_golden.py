@@ -12,10 +12,27 @@ from tools.golden import Plan, main, plans, play
 from .builders import GOLDEN, golden
 
 PLANS = {plan.name: plan for plan in plans()}
+MOVES = sorted(path.stem for path in (GOLDEN / "moves").glob("*.ra"))
 
 
 def test_the_golden_games_are_those_that_the_tool_writes() -> None:
     assert sorted(path.stem for path in GOLDEN.glob("*.ra")) == sorted(PLANS)
+
+
+def test_the_games_from_before_chance_could_be_taken_up_again_are_all_there() -> None:
+    assert len(MOVES) == 34
+
+
+@pytest.mark.parametrize("name", MOVES)
+def test_the_moves_of_an_older_game_replay_to_the_same_text(name: str) -> None:
+    text = golden(f"moves/{name}")
+
+    record = read_record(text)
+
+    assert write_record(record) == text
+    assert record.seals == ()
+    *_, end = replay(record)
+    assert end.position.over
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -17,7 +17,7 @@ NEW_DEALERS = golden("ra-4-new-dealers")
 def refused(text: str) -> tuple[int | None, str]:
     with pytest.raises(InvalidRecord) as caught:
         read_record(text)
-    return caught.value.line, caught.value.reason
+    return caught.value.line, str(caught.value.refusal)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,8 @@ def refused(text: str) -> tuple[int | None, str]:
         ("game: ra", "game 7: ra", 1, "the header 'game' has no number"),
         ("game: ra\n", "", 8, "the header 'game' is missing"),
         ("game: ra", "game: ra\ngame: ra", 2, "a second header 'game'"),
-        ("game: ra", "winner: Ana", 1, "no header is called 'winner'; there are game, notation"),
+        ("game: ra", "winner: Ana", 9, "the header 'game' is missing"),
+        ("game: ra", "Winner: Ana", 1, "no header is called 'Winner'"),
         ("notation: 1", "notation: 2", 2, "notation '2'; this program reads notation 1"),
         ("rio-grande", "first", 3, "no edition 'first'; there are rio-grande, windrider"),
         ("seats", "override: colour = red\nseats", 4, "no 'colour' to override, only disasters"),
@@ -60,7 +61,7 @@ def refused(text: str) -> tuple[int | None, str]:
         ("result", f"commitment: {DIGITS}\nwords: a\nresult", 7, "1 words for 2 seats"),
         ("result", f"commitment: {DIGITS}\nwords: a b,\nresult", 7, "'b,' cannot be a word"),
         ("result", f"commitment: {DIGITS}\nsecret: {DIGITS}\nresult", 7, "does not belong"),
-        ("result", f"commitment 99: {DIGITS}\nresult", 6, "after 99 moves, but there are only 11"),
+        ("result", f"commitment 99: {DIGITS}\nresult", 6, "from move 99 on, but there are only 11"),
         ("result: unfinished", "result: 1 2, Ana wins", 12, "the moves stop here before the end"),
         ("result: unfinished", "result: unfin", 12, "the moves stop here before the end"),
         ("draw +nile", "dra +nile", 9, "'dra' is no move; moves are draw, ra, god TILE"),
@@ -79,9 +80,8 @@ def refused(text: str) -> tuple[int | None, str]:
         ("2. Ben", "Ana", 10, "this turn is that of Ben, not of Ana"),
         ("2. Ben", "2. Cleo", 10, "nobody is called 'Cleo'; the seats are Ana, Ben"),
         ("2. Ben", "notation: 1\n2. Ben", 10, "the header 'notation' comes after the first turn"),
-        ("2. Ben", "starter: 1\n2. Ben", 10, "the header 'starter' comes after the first turn"),
-        ("suns", "starter: 1\nsuns", 5, "a game of ra has no header 'starter', but 'suns'"),
-        ("suns: 9-6-5-2 8-7-4-3", "starter: 1", 5, "a game of ra has no header 'starter'"),
+        ("2. Ben", "suns: 1\n2. Ben", 10, "the header 'suns' comes after the first turn"),
+        ("suns: 9-6-5-2 8-7-4-3", "starter: 1", 9, "the header 'suns' is missing"),
         ("suns: 9-6-5-2 8-7-4-3\n", "", 8, "the header 'suns' is missing, it comes before the"),
         ("suns: 9-6-5-2 8-7-4-3", "suns:", 5, "the header 'suns' says nothing"),
         ("suns: ", "suns 3: ", 5, "the header 'suns' has no number"),
@@ -98,7 +98,7 @@ def test_a_wrong_line_is_named_and_explained(old: str, new: str, line: int, reas
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("ra-dice", "ra", 6, "a game of ra has no header 'starter', but 'suns'"),
+        ("ra-dice", "ra", 4, "no 'sun_track' to override"),
         ("ra-dice", "chess", 1, "no-such-game: game='chess', games=('ra', 'ra-dice')"),
         ("rio-grande", "windrider", 3, "no edition 'windrider'; there is only rio-grande"),
         ("sun_track = 10", "sun_track = 0", 4, "sun_track cannot be '0', only 1 to 60"),
@@ -119,10 +119,9 @@ def test_a_wrong_line_is_named_and_explained(old: str, new: str, line: int, reas
         ("starter: 2", "starter:", 6, "the header 'starter' says nothing"),
         ("starter: 2", "starter: 2\nstarter: 2", 7, "a second header 'starter'"),
         ("starter: 2\n", "", 9, "the header 'starter' is missing, it comes before the first turn"),
-        ("starter: 2", "suns: 1", 6, "a game of ra-dice has no header 'suns', but 'starter'"),
-        ("starter: 2", "starter: 2\nsuns: 1", 7, "a game of ra-dice has no header 'suns'"),
+        ("starter: 2", "suns: 1", 10, "the header 'starter' is missing"),
         ("notation: 1\n", "", 9, "the header 'notation' is missing"),
-        ("2. Ana", "suns: 1\n2. Ana", 11, "the header 'suns' comes after the first turn"),
+        ("2. Ana", "starter: 1\n2. Ana", 11, "the header 'starter' comes after the first turn"),
         ("2. Ana:", "+red:", 11, "'+red:' is no move; moves are roll DICE, keep"),
         ("2. Ana:", "2. +red:", 11, "'+red:' is no move"),
         ("2. Ana:", "Ana +red:", 11, "'Ana' is no move"),
@@ -209,30 +208,11 @@ def test_nothing_comes_after_the_end(more: str, reason: str) -> None:
     assert refused(FINISHED + more) == (FINISHED.count("\n") + 1, reason)
 
 
-def test_a_secret_in_an_unfinished_game_is_refused() -> None:
-    headers, _, _ = FINISHED.partition("# epoch 2")
-    text = replaced(headers, RESULT, "unfinished")
-
-    line, reason = refused(text)
-
-    assert reason == "a secret is not revealed before the end of the game"
-    assert line == line_of(text, "secret: ")
-
-
 def test_the_secret_of_another_seal_is_refused() -> None:
     secrets = dict(re.findall(r"secret ?(\d*): (\w+)", NEW_DEALERS))
-    text = replaced(NEW_DEALERS, secrets["57"], secrets["120"])
+    text = replaced(NEW_DEALERS, secrets["58"], secrets["121"])
 
     line, reason = refused(text)
 
     assert reason.startswith("the secret does not belong to the commitment: its SHA-256 is ")
-    assert line == line_of(text, "secret 57: ")
-
-
-def test_two_seals_cannot_take_over_at_once() -> None:
-    text = NEW_DEALERS.replace(" 120: ", " 57: ")
-
-    assert refused(text) == (
-        line_of(NEW_DEALERS, "commitment 120"),
-        "a second header 'commitment', one is enough",
-    )
+    assert line == line_of(text, "secret 58: ")

@@ -8,11 +8,9 @@ from dataclasses import replace as changed
 
 import pytest
 
-from heliopolis import dice, ra
 from heliopolis.core.chance import SealedDealer, commitment_to
-from heliopolis.core.contract import CHANCE
 from heliopolis.ra.suns import REFERENCE_SHEET_GROUPS, USUAL_GROUPS
-from heliopolis.record import Proved, read_record, verify, write_record
+from heliopolis.record import Proved, read_record, table_lines, verify, write_record
 
 from .builders import DOCUMENT, fenced
 
@@ -22,24 +20,25 @@ VECTOR, VECTOR_OF_DICE = (
 EXAMPLE, EXAMPLE_OF_DICE = fenced("ra")
 SECRET = bytes.fromhex(VECTOR["secret"])
 WORDS = ["" if word == "-" else word for word in VECTOR["words"].split()]
+NO_WORDS = [""] * 4
+TABLE, TABLE_OF_DICE = (bytes.fromhex(vector["table"]) for vector in (VECTOR, VECTOR_OF_DICE))
 BAG = [(tile, int(count)) for tile, count in (kind.split() for kind in VECTOR["bag"].split(", "))]
 
 
-def message(words: list[str], number: int) -> bytes:
-    said = b"heliopolis sealed chance 1\n"
-    if words != [""] * len(words):
-        for word in words:
-            said += len(word.encode("utf-8")).to_bytes(4, "big") + word.encode("utf-8")
-    return said + number.to_bytes(8, "big")
+def message(table: bytes, words: list[str], number: int, count: int) -> bytes:
+    said = b"heliopolis sealed chance 2\n" + table
+    for word in words:
+        said += len(word.encode("utf-8")).to_bytes(4, "big") + word.encode("utf-8")
+    return said + number.to_bytes(8, "big") + count.to_bytes(8, "big")
 
 
-def chunks(words: list[str]) -> Iterator[int]:
-    number = 0
+def chunks(table: bytes, words: list[str], number: int) -> Iterator[int]:
+    count = 0
     while True:
-        digest = hmac.new(SECRET, message(words, number), hashlib.sha256).digest()
+        digest = hmac.new(SECRET, message(table, words, number, count), hashlib.sha256).digest()
         for start in (0, 8, 16, 24):
             yield int.from_bytes(digest[start : start + 8], "big")
-        number += 1
+        count += 1
 
 
 def number_below(limit: int, stream: Iterator[int]) -> int:
@@ -60,60 +59,63 @@ def test_the_commitment_is_the_digest_of_the_secret() -> None:
     assert commitment_to(SECRET).hex() == VECTOR["commitment"]
 
 
-def test_the_message_and_the_chunks_are_those_of_the_document() -> None:
-    assert message(WORDS, 0).hex() == VECTOR["message 0"]
-    assert some(chunks(WORDS), 8) == VECTOR["chunks"]
-    assert some(chunks([]), 4) == VECTOR["chunks without words"]
+def test_the_table_of_a_vector_are_header_lines_of_its_game_in_the_document() -> None:
+    covered = ("game: ", "edition: ", "override: ", "seats: ", "bots: ", "scores: ")
+
+    for table, example in ((TABLE, EXAMPLE), (TABLE_OF_DICE, EXAMPLE_OF_DICE)):
+        lines = [line for line in example.splitlines(keepends=True) if line.startswith(covered)]
+        assert table.decode("utf-8") == "".join(lines)
+        assert table == table_lines(read_record(example))
+
+
+def test_the_messages_and_the_chunks_are_those_of_the_document() -> None:
+    assert message(TABLE, WORDS, 0, 0).hex() == VECTOR["message 0 0"]
+    assert message(TABLE, WORDS, 2, 1).hex() == VECTOR["message 2 1"]
+    assert some(chunks(TABLE, WORDS, 0), 8) == VECTOR["chunks 0"]
+    assert some(chunks(TABLE, WORDS, 2), 8) == VECTOR["chunks 2"]
+    assert some(chunks(TABLE, NO_WORDS, 2), 4) == VECTOR["chunks 2 without words"]
 
 
 def test_the_sealed_dealer_deals_the_chunks_of_the_document() -> None:
-    full, plain = SealedDealer(SECRET, WORDS), SealedDealer(SECRET)
+    full, plain = SealedDealer(SECRET, TABLE, WORDS), SealedDealer(SECRET, TABLE, NO_WORDS)
 
-    assert " ".join(f"{full.below(2**64):016x}" for _ in range(8)) == VECTOR["chunks"]
-    assert (
-        " ".join(f"{plain.below(2**64):016x}" for _ in range(4)) == VECTOR["chunks without words"]
-    )
+    def dealt(dealer: SealedDealer, number: int, count: int) -> str:
+        outcome = dealer.at(number)
+        return " ".join(f"{outcome.below(2**64):016x}" for _ in range(count))
+
+    assert dealt(full, 2, 8) == VECTOR["chunks 2"]
+    assert dealt(full, 0, 8) == VECTOR["chunks 0"]
+    assert dealt(plain, 2, 4) == VECTOR["chunks 2 without words"]
+
+
+def numbered(said: str) -> list[tuple[int, str]]:
+    """What was dealt, with the numbers of the outcomes."""
+    return [
+        (int(number), dealt)
+        for number, _, dealt in (one.partition(" ") for one in said.split(", "))
+    ]
 
 
 def test_the_suns_and_the_draws_follow_from_the_chunks() -> None:
-    stream = chunks(WORDS)
+    stream = chunks(TABLE, WORDS, 0)
     groups = groups_of("4")
     numbers = [number_below(limit, stream) for limit in (4, 3, 2, 1)]
     suns = [groups.pop(number) for number in numbers]
     tiles = [tile for tile, _ in BAG]
     left = [count for _, count in BAG]
     draws = []
-    for _ in VECTOR["draws"].split():
-        ticket = number_below(sum(left), stream)
+    for number, _ in numbered(VECTOR["draws"]):
+        ticket = number_below(sum(left), chunks(TABLE, WORDS, number))
         kind = 0
         while ticket >= left[kind]:
             ticket -= left[kind]
             kind += 1
         left[kind] -= 1
-        draws.append(tiles[kind])
+        draws.append((number, tiles[kind]))
 
-    assert " ".join(map(str, numbers)) == VECTOR["numbers"]
+    assert " ".join(map(str, numbers)) == VECTOR["numbers 0"]
     assert " ".join(suns) == VECTOR["suns"]
-    assert " ".join(draws) == VECTOR["draws"]
-
-
-def test_the_game_deals_what_the_document_says() -> None:
-    dealer = SealedDealer(SECRET, WORDS)
-    game = ra.Game(players=4)
-    position = game.start(dealer)
-    suns = game.opening_of(position)
-    draws: list[str] = []
-    while len(draws) < len(VECTOR["draws"].split()):
-        position = position.play("draw").position
-        outcome = position.deal(dealer)
-        draws.append(str(outcome)[1:])
-        position = position.play(outcome).position
-        while not any(str(move) == "draw" for move in position.moves()):
-            bid = next(move for move in position.moves() if str(move) != "pass")
-            position = position.play("ra" if str(bid) == "ra" else bid).position
-
-    assert suns == VECTOR["suns"]
-    assert " ".join(draws) == VECTOR["draws"]
+    assert draws == numbered(VECTOR["draws"])
 
 
 def words_of(line_begins: str) -> list[str]:
@@ -125,40 +127,26 @@ def words_of(line_begins: str) -> list[str]:
 
 
 def test_the_starter_and_the_throws_follow_from_the_chunks() -> None:
-    stream = chunks(WORDS)
     faces = words_of("All have the same six faces: ")
-    numbers = [number_below(4, stream)]
-    throws: list[str] = []
-    for throw in VECTOR_OF_DICE["throws"].split(", "):
-        thrown = []
-        for die in throw.split(" "):
-            numbers.append(number_below(6, stream))
-            thrown.append(f"{die.partition(':')[0]}:{faces[numbers[-1]]}")
-        throws.append(" ".join(thrown))
+    starter = number_below(4, chunks(TABLE_OF_DICE, WORDS, 0))
+    numbers = {0: str(starter)}
+    throws = []
+    for number, throw in numbered(VECTOR_OF_DICE["throws"]):
+        stream = chunks(TABLE_OF_DICE, WORDS, number)
+        colours = [die.partition(":")[0] for die in throw.split(" ")]
+        shown = [number_below(6, stream) for _ in colours]
+        numbers[number] = " ".join(map(str, shown))
+        dice = (f"{colour}:{faces[face]}" for colour, face in zip(colours, shown, strict=True))
+        throws.append((number, " ".join(dice)))
 
-    assert (VECTOR_OF_DICE["secret"], VECTOR_OF_DICE["words"]) == (
-        VECTOR["secret"],
-        VECTOR["words"],
-    )
-    assert " ".join(map(str, numbers)) == VECTOR_OF_DICE["numbers"]
-    assert str(numbers[0] + 1) == VECTOR_OF_DICE["starter"]
-    assert ", ".join(throws) == VECTOR_OF_DICE["throws"]
+    for same in ("secret", "words"):
+        assert VECTOR_OF_DICE[same] == VECTOR[same]
+    assert {f"numbers {number}": said for number, said in numbers.items()} == {
+        name: said for name, said in VECTOR_OF_DICE.items() if name.startswith("numbers ")
+    }
+    assert str(starter + 1) == VECTOR_OF_DICE["starter"]
+    assert throws == numbered(VECTOR_OF_DICE["throws"])
     assert words_of("     The number is that of the face") == faces
-
-
-def test_the_dice_fall_as_the_document_says() -> None:
-    dealer = SealedDealer(SECRET, WORDS)
-    game = dice.Game(players=4)
-    position = game.start(dealer)
-    starter = game.opening_of(position)
-    throws: list[str] = []
-    for move in read_record(EXAMPLE_OF_DICE).moves:
-        if position.actor is CHANCE:
-            throws.append(str(position.deal(dealer)).removeprefix("+"))
-        position = position.play(str(move)).position
-
-    assert starter == VECTOR_OF_DICE["starter"]
-    assert ", ".join(throws) == VECTOR_OF_DICE["throws"]
 
 
 def groups_of(players: str) -> list[str]:
@@ -175,13 +163,28 @@ def test_the_groups_of_suns_lie_in_the_order_of_the_document() -> None:
     ]
 
 
-@pytest.mark.parametrize("example", [EXAMPLE, EXAMPLE_OF_DICE])
+@pytest.mark.parametrize(
+    ("example", "vector", "opening", "dealt"),
+    [
+        (EXAMPLE, VECTOR, "suns", "draws"),
+        (EXAMPLE_OF_DICE, VECTOR_OF_DICE, "starter", "throws"),
+    ],
+)
 def test_an_example_in_the_document_is_what_we_write_and_comes_from_the_vector(
-    example: str,
+    example: str, vector: dict[str, str], opening: str, dealt: str
 ) -> None:
     record = read_record(example)
     (seal,) = record.seals
+    outcomes = [
+        (number, str(move)[1:])
+        for number, move in enumerate(record.moves, 1)
+        if str(move).startswith("+")
+    ]
 
     assert write_record(record) == example
     assert list(seal.words) == WORDS
-    assert isinstance(verify(changed(record, seals=(changed(seal, secret=SECRET),))), Proved)
+    assert record.opening == vector[opening]
+    assert outcomes == numbered(vector[dealt])
+    verdict = verify(changed(record, seals=(changed(seal, secret=SECRET),)))
+    assert isinstance(verdict, Proved)
+    assert verdict.deals == 1 + len(outcomes)

@@ -13,7 +13,7 @@ from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
 from heliopolis.games import Move, make_game
 from heliopolis.record import Record, Seal, read_record, replay, write_record
-from heliopolis.record.record import check_names
+from heliopolis.record.checks import check_names
 
 from .builders import DICE, FINISHED, RESULT, SHARED, UNFINISHED, replaced, small_record
 
@@ -44,7 +44,7 @@ def played_records(draw: st.DrawFn) -> Record:
     players = draw(st.sampled_from(kind.Game.table_sizes))
     edition = draw(st.sampled_from(list(kind.EDITIONS)))
     game = make_game(kind.Game.name, players, edition, overrides)
-    dealer = SealedDealer(draw(SECRETS))
+    dealer = SealedDealer(draw(SECRETS), b"", ()).at(0)
     position = game.start(dealer)
     opening = game.opening_of(position)
     moves: list[Move] = []
@@ -57,10 +57,10 @@ def played_records(draw: st.DrawFn) -> Record:
         position = position.play(moves[-1]).position
         if position.over:
             break
-    starts = draw(st.sets(st.integers(0, len(moves)), max_size=3))
+    firsts = draw(st.lists(st.integers(0, len(moves) + 1), max_size=3))
     words = st.text(LETTERS, max_size=64).filter(lambda word: word != "-")
     seals = tuple(
-        Seal(at, draw(SECRETS), tuple(draw(words) for _ in range(players))) for at in sorted(starts)
+        Seal(at, draw(SECRETS), tuple(draw(words) for _ in range(players))) for at in sorted(firsts)
     )
     names = draw(NAMES)[:players]
     bots = draw(st.sampled_from([(), BOTS[:players]]))
@@ -169,15 +169,19 @@ def test_a_game_without_moves_is_only_headers(name: str) -> None:
     assert read_record(write_record(record)) == record
 
 
-def test_an_open_seal_is_written_closed_while_the_game_goes_on() -> None:
+def test_a_secret_is_written_where_the_record_holds_it_also_in_an_unfinished_game() -> None:
+    """An agreed end opens the seal and leaves the game without a result."""
     secret = bytes(32)
-    seals = tuple(Seal(at, commitment_to(secret), ("", ""), secret) for at in (0, 2))
-    record = small_record("draw", "+nile", seals=seals)
+    closed, opened = (
+        Seal(at, commitment_to(secret), ("", ""), known) for at, known in ((0, None), (3, secret))
+    )
+    record = small_record("draw", "+nile", seals=(closed, opened))
 
     text = write_record(record)
 
-    assert secret.hex() not in text
-    assert read_record(text).seals == tuple(changed(seal, secret=None) for seal in seals)
+    assert f"\nsecret 3: {secret.hex()}\nresult: unfinished\n" in text
+    assert text.count(secret.hex()) == 1
+    assert read_record(text) == record
 
 
 def test_a_game_may_stop_while_a_tile_is_being_drawn() -> None:
@@ -208,8 +212,13 @@ def test_a_record_with_an_illegal_move_is_not_written() -> None:
         (lambda record: changed(record, seats=("Ana",)), "1 names for 2 seats"),
         (lambda record: changed(record, opening="9-6-5-2 9-6-5-2"), "the suns of 2 players are"),
         (lambda record: changed(record, opening="1"), "the suns of 2 players are"),
-        (lambda record: changed(record, seals=(Seal(1, bytes(32), ("", "")),)), "not at"),
-        (lambda record: changed(record, seals=(Seal(0, bytes(32), ("", "")),) * 2), "not at"),
+        (lambda record: changed(record, seals=(Seal(2, bytes(32), ("", "")),)), "not at"),
+        (
+            lambda record: changed(
+                record, seals=(Seal(1, bytes(32), ("", "")), Seal(0, bytes(32), ("", "")))
+            ),
+            "not at",
+        ),
         (lambda record: changed(record, seals=(Seal(0, bytes(3), ("", "")),)), "32 bytes, not 3"),
         (
             lambda record: changed(record, seals=(Seal(0, bytes(32), ("", ""), b"a"),)),
@@ -250,10 +259,22 @@ def test_a_name_in_which_an_outcome_might_begin_is_refused(game: str, name: str)
 
 
 @pytest.mark.parametrize("game", ["ra", "ra-dice"])
-@pytest.mark.parametrize("name", ["suns", "starter", "starter 3"])
+@pytest.mark.parametrize("name", ["scores", "clock", "hands", "words 3"])
 def test_the_headers_of_all_games_are_no_names(game: str, name: str) -> None:
     with pytest.raises(InvalidSetup, match="is that of a header"):
         check_names(make_game(game, 2), (name, "Ben"))
+
+
+@pytest.mark.parametrize(("game", "opening"), [("ra", "suns"), ("ra-dice", "starter")])
+def test_what_a_game_deals_first_is_a_name_in_other_games_only(game: str, opening: str) -> None:
+    for other in ("ra", "ra-dice"):
+        table = make_game(other, 2)
+        if other != game:
+            check_names(table, (opening, "Ben"))
+            continue
+        for name in (opening, f"{opening} 3"):
+            with pytest.raises(InvalidSetup, match="is that of a header"):
+                check_names(table, (name, "Ben"))
 
 
 @pytest.mark.parametrize(

@@ -166,14 +166,14 @@ def test_a_loaded_game_goes_on_to_its_end_with_a_seal_of_its_own(data_folder: Pa
     assert "Every draw" not in text
     after = load_record(path)
     assert after.moves[: len(before.moves)] == before.moves
-    assert [seal.first_move for seal in after.seals] == [0, len(before.moves)]
+    assert [seal.first for seal in after.seals] == [0, len(before.moves) + 1]
     assert after.seals[0] == before.seals[0]
     assert after.seals[1].commitment.hex() in text
     assert after.seals[1].secret is not None
     assert saved_game(data_folder) == path
 
 
-def test_loading_and_leaving_at_once_keeps_no_idle_seals(data_folder: Path) -> None:
+def test_loading_and_leaving_at_once_keeps_every_commitment(data_folder: Path) -> None:
     shown(["1"] * 6, Options(players=2))
     path = saved_game(data_folder)
     moves = len(load_record(path).moves)
@@ -181,7 +181,7 @@ def test_loading_and_leaving_at_once_keeps_no_idle_seals(data_folder: Path) -> N
     for _ in range(2):
         shown([], Options(load=path))
 
-    assert [seal.first_move for seal in load_record(path).seals] == [0, moves]
+    assert [seal.first for seal in load_record(path).seals] == [0, moves + 1, moves + 1]
 
 
 def test_a_game_saved_before_its_first_move_goes_on_too(data_folder: Path) -> None:
@@ -194,7 +194,7 @@ def test_a_game_saved_before_its_first_move_goes_on_too(data_folder: Path) -> No
 
     after = load_record(path)
     assert after.opening == before.opening
-    assert [seal.first_move for seal in after.seals] == [0, 1]
+    assert [seal.first for seal in after.seals] == [0, 1]
 
 
 def test_in_a_hotseat_everybody_is_asked_by_name() -> None:

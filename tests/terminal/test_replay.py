@@ -11,8 +11,8 @@ import pytest
 from heliopolis import ra
 from heliopolis.core.chance import commitment_to
 from heliopolis.core.errors import HeliopolisError
-from heliopolis.record import read_record, save_record
-from heliopolis.terminal.replay import show
+from heliopolis.record import Gap, NotProvable, Proved, read_record, save_record
+from heliopolis.terminal.replay import show, told
 from tests.record.builders import FINISHED, GOLDEN, UNFINISHED
 from tests.terminal.stage import Stage
 
@@ -119,7 +119,10 @@ def test_a_sealed_game_is_proved(finished: Path) -> None:
     status, text = said(finished, prove=True)
 
     assert status == 0
-    assert re.fullmatch(r"Proved: all \d+ deals come from what was sealed before\.\n", text)
+    proved = (
+        r"Proved: all \d+ deals come from what was sealed before\.\n[0-9a-f]{64} from number 0 on\n"
+    )
+    assert re.fullmatch(proved, text)
 
 
 def test_a_game_without_seals_is_not_provable(unfinished: Path) -> None:
@@ -147,3 +150,23 @@ def test_the_verdict_as_json(unfinished: Path) -> None:
 
     assert status == 1
     assert json.loads(text)["verdict"] == "NotProvable"
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "words"),
+    [
+        (0, 0, "the dealing of the starter has no commitment"),
+        (0, 1, "the starter and move 1 have no commitment"),
+        (0, 2, "the starter and moves 1 to 2 have no commitment"),
+        (5, 5, "move 5 has no commitment"),
+        (5, 6, "moves 5 to 6 have no commitment"),
+    ],
+)
+def test_a_gap_is_told_in_words(first: int, last: int, words: str) -> None:
+    gap = Gap(first, last, "no-commitment", "starter")
+
+    assert told(NotProvable((gap,), 0, (), None)) == f"not provable: {words}"
+
+
+def test_a_practice_game_is_not_called_proved_without_saying_so() -> None:
+    assert "seen in the game from which this was forked" in told(Proved(3, (), 2))

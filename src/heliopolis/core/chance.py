@@ -41,18 +41,31 @@ def commitment_to(secret: bytes) -> bytes:
 class SealedDealer:
     """Deals from a secret that was committed to beforehand, so that anybody can check the deal.
 
-    `words` are those that the seats gave, "" for none; all of them "" is the same as no words.
-    The derivation is written down to the byte in `docs/notation.md`.
+    `table` are the lines that say who plays what, frozen before any word is heard; `words` are
+    those that the seats gave, one a seat and "" for none. Every outcome has a dealer of its own,
+    so dealing can be taken up again at any number. The derivation is written down to the byte in
+    `docs/notation.md`.
     """
 
-    def __init__(self, secret: bytes, words: Sequence[str] = ()) -> None:
+    def __init__(self, secret: bytes, table: bytes, words: Sequence[str]) -> None:
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        spoken = (word.encode() for word in words)
+        said = b"".join(len(word).to_bytes(4, "big") + word for word in spoken)
         self._secret = secret
-        self._prefix = b"heliopolis sealed chance 1\n" + b"".join(
-            len(word).to_bytes(4, "big") + word
-            for word in (text.encode() for text in words if any(words))
-        )
+        self._prefix = b"heliopolis sealed chance 2\n" + table + said
+
+    def at(self, number: int) -> Dealer:
+        """A fresh dealer of one outcome: 0 is the opening, n what becomes the n-th move."""
+        return _Outcome(self._secret, self._prefix + number.to_bytes(8, "big"))
+
+
+class _Outcome:
+    """Deals one outcome of a sealed game, from as many numbers as it takes."""
+
+    def __init__(self, secret: bytes, prefix: bytes) -> None:
+        self._secret = secret
+        self._prefix = prefix
         self._chunks_used = 0
 
     def below(self, limit: int) -> int:
@@ -66,10 +79,9 @@ class SealedDealer:
                 return chunk % limit
 
     def _next_chunk(self) -> int:
-        block, place = divmod(self._chunks_used, _CHUNKS_OF_A_DIGEST)
+        counter, place = divmod(self._chunks_used, _CHUNKS_OF_A_DIGEST)
         self._chunks_used += 1
-        message = self._prefix + block.to_bytes(8, "big")
-        digest = hmac.digest(self._secret, message, "sha256")
+        digest = hmac.digest(self._secret, self._prefix + counter.to_bytes(8, "big"), "sha256")
         return int.from_bytes(digest[8 * place : 8 * place + 8], "big")
 
 

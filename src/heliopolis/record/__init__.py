@@ -14,21 +14,37 @@
 ... ''')
 >>> [str(move) for move in game.moves]
 ['draw', '+nile', 'ra', 'pass']
->>> str(record.verify(game))
-'not provable: the suns and moves 1 to 4 have no commitment'
+>>> record.verify(game).gaps
+(Gap(first=0, last=4, why='no-commitment', opening='suns'),)
 """
 
+from heliopolis.record.checks import check_bots, check_names, check_words
+from heliopolis.record.clock import ClockSetting
 from heliopolis.record.files import load_record, save_record
+from heliopolis.record.lines import game_named
 from heliopolis.record.reading import read_record
-from heliopolis.record.record import Record, Seal, check_bots, check_names, check_words
+from heliopolis.record.record import NOBODY, PERSON, Hand, Record, Seal, table_lines
 from heliopolis.record.replay import replay
 from heliopolis.record.text import write_record
-from heliopolis.record.verify import Contradicted, Gap, NotProvable, Proved, Verdict, verify
+from heliopolis.record.verify import (
+    Contradicted,
+    Gap,
+    NotProvable,
+    Promise,
+    Proved,
+    Verdict,
+    verify,
+)
 
 __all__ = [
+    "NOBODY",
+    "PERSON",
+    "ClockSetting",
     "Contradicted",
     "Gap",
+    "Hand",
     "NotProvable",
+    "Promise",
     "Proved",
     "Record",
     "Seal",
@@ -36,10 +52,12 @@ __all__ = [
     "check_bots",
     "check_names",
     "check_words",
+    "game_named",
     "load_record",
     "read_record",
     "replay",
     "save_record",
+    "table_lines",
     "verify",
     "write_record",
 ]

@@ -6,63 +6,71 @@ from typing import Final
 from heliopolis import games
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
 from heliopolis.games import Game, make_game
-from heliopolis.record.lines import Header, Parts, show, split_names
-from heliopolis.record.record import (
-    NO_BOT,
+from heliopolis.record.checks import (
+    HEADERS,
     NO_WORD,
-    Record,
-    Seal,
+    OF_A_SEAL,
+    check_began,
     check_bots,
+    check_hand,
     check_names,
     check_seal,
 )
+from heliopolis.record.clock import ClockSetting, read_clock
+from heliopolis.record.lines import Header, Parts, show, split_names
+from heliopolis.record.record import NO_BOT, Hand, Record, Seal
 from heliopolis.record.text import NOTATION
 
 _BYTES: Final = re.compile(r"[0-9a-fA-F]{64}")
+_COUNT: Final = re.compile(r"[0-9]{1,9}")
+_HAND: Final = re.compile(r"(?P<after>[0-9]{1,9}) (?P<name>.+) = (?P<occupant>.+)")
 
 
 def read_headers(parts: Parts) -> Record:
     """A record of a game in which nothing has been played yet."""
-    headers = parts.headers
-    notation = headers["notation", 0]
-    if notation.value != str(NOTATION):
-        notation.fail(f"notation {show(notation.value)}; this program reads notation {NOTATION}")
-    names = headers["seats", 0]
-    seats = split_names(names.value)
+    parts.need("game")
+    notation, names = parts.need("notation"), parts.need("seats")
+    if notation.said != str(NOTATION):
+        notation.fail(f"notation {show(notation.said)}; this program reads notation {NOTATION}")
+    seats = split_names(names.said)
     game = _read_game(parts, len(seats))
     try:
         check_names(game, seats)
     except InvalidSetup as error:
-        names.fail(str(error))
+        names.refuse(error)
     return Record(
         game,
         seats,
-        _read_opening(game, headers[game.opening, 0]),
+        _read_opening(game, parts.need(game.opening)),
         seals=_read_seals(game, parts),
-        bots=_read_bots(game, headers.get(("bots", 0))),
+        bots=_read_bots(game, parts.find("bots")),
+        clock=_read_clock(parts.find("clock")),
+        began=_read_began(parts.find("began")),
+        practice=_read_practice(parts.find("practice")),
+        hands=tuple(_read_hand(seats, header) for header in parts.all("hands")),
+        others=_read_others(parts, seats, game.opening),
     )
 
 
 def _read_game(parts: Parts, players: int) -> Game:
     """Set the table up one header at a time, so that the one at fault is known."""
-    name = parts.headers["game", 0].value
-    edition = parts.headers["edition", 0].value
+    name, edition = parts.need("game"), parts.need("edition")
     chosen: dict[str, str] = {}
-    blamed = parts.headers["seats" if name in games.names() else "game", 0]
+    blamed = parts.need("seats") if name.said in games.names() else name
     try:
-        make_game(name, players)
-        blamed = parts.headers["edition", 0]
-        game = make_game(name, players, edition)
-        for blamed in parts.overrides:
-            item, equals, choice = (part.strip(" ") for part in blamed.value.partition("="))
+        make_game(name.said, players)
+        blamed = edition
+        game = make_game(name.said, players, edition.said)
+        for blamed in parts.all("override"):
+            item, equals, choice = (part.strip(" ") for part in blamed.said.partition("="))
             if not equals:
-                blamed.fail(f"{show(blamed.value)} is no override, which reads 'item = choice'")
+                blamed.fail(f"{show(blamed.said)} is no override, which reads 'item = choice'")
             if item in chosen:
                 blamed.fail(f"a second override of {show(item)}, one is enough")
             chosen[item] = choice
-            game = make_game(name, players, edition, chosen)
+            game = make_game(name.said, players, edition.said, chosen)
     except InvalidSetup as error:
-        blamed.fail(str(error))
+        blamed.refuse(error)
     return game
 
 
@@ -70,41 +78,96 @@ def _read_bots(game: Game, header: Header | None) -> tuple[str, ...]:
     """What names the bot of each seat; whether there is such a bot is for others to say."""
     if header is None:
         return ()
-    said = split_names(header.value)
+    said = split_names(header.said)
     if "" in said:
         header.fail(f"the header 'bots' leaves a seat out, {NO_BOT!r} is a person's")
     bots = tuple("" if bot == NO_BOT else bot for bot in said)
     try:
         check_bots(game, bots)
     except InvalidSetup as error:
-        header.fail(str(error))
+        header.refuse(error)
     return bots
 
 
 def _read_opening(game: Game, header: Header) -> str:
     """What was dealt, in the one way in which the game writes it."""
     try:
-        return game.opening_of(game.start_with(header.value))
+        return game.opening_of(game.start_with(header.said))
     except InvalidSetup as error:
-        header.fail(str(error))
+        header.refuse(error)
+
+
+def _read_clock(header: Header | None) -> ClockSetting | None:
+    try:
+        return read_clock(header.said) if header else None
+    except InvalidSetup as error:
+        assert header is not None
+        header.refuse(error)
+
+
+def _read_began(header: Header | None) -> str:
+    if header is None:
+        return ""
+    try:
+        check_began(header.said)
+    except InvalidSetup as error:
+        header.refuse(error)
+    return header.said
+
+
+def _read_practice(header: Header | None) -> int | None:
+    if header is None:
+        return None
+    if not _COUNT.fullmatch(header.said):
+        header.fail("not-a-count", header=header.name, text=show(header.said))
+    return int(header.said)
+
+
+def _read_hand(seats: tuple[str, ...], header: Header) -> Hand:
+    found = _HAND.fullmatch(header.said)
+    if not found or found["name"] not in seats:
+        header.fail("not-a-hand", text=show(header.said))
+    hand = Hand(int(found["after"]), seats.index(found["name"]), found["occupant"])
+    try:
+        check_hand(hand)
+    except InvalidSetup as error:
+        header.refuse(error)
+    return hand
+
+
+def _read_others(parts: Parts, seats: tuple[str, ...], opening: str) -> tuple[tuple[str, str], ...]:
+    """The headers that we do not know."""
+    others = [header for header in parts.headers if header.name not in (*HEADERS, opening)]
+    for header in others:
+        if header.title in seats:
+            header.fail("header-like-a-name", header=header.title)
+    return tuple((header.title, header.said) for header in others)
 
 
 def _read_seals(game: Game, parts: Parts) -> tuple[Seal, ...]:
-    headers = parts.headers
-    for (name, first_move), header in headers.items():
-        if name in ("words", "secret") and ("commitment", first_move) not in headers:
-            header.fail(f"{name!r} without the 'commitment' that it belongs to")
-    starts = sorted(first_move for name, first_move in headers if name == "commitment")
-    return tuple(_read_seal(game, parts, first_move) for first_move in starts)
+    """The seals by the number from which they deal, those of one number in the order of the file.
+
+    A second commitment of a number begins another seal; words and secret stand behind theirs.
+    """
+    found: dict[int, list[dict[str, Header]]] = {}
+    for header in parts.all(*OF_A_SEAL):
+        seals = found.setdefault(int(header.number or 0), [{}])
+        if header.name == "commitment" and header.name in seals[-1]:
+            seals.append({})
+        if header.name in seals[-1]:
+            header.fail(f"a second header {header.name!r}, one is enough")
+        seals[-1][header.name] = header
+    return tuple(_read_seal(game, seal) for number in sorted(found) for seal in found[number])
 
 
-def _read_seal(game: Game, parts: Parts, first_move: int) -> Seal:
-    commitment = parts.headers["commitment", first_move]
-    words = parts.headers.get(("words", first_move))
-    secret = parts.headers.get(("secret", first_move))
-    given = words.value.split(" ") if words else [NO_WORD] * game.players
+def _read_seal(game: Game, said: dict[str, Header]) -> Seal:
+    commitment, words, secret = (said.get(name) for name in OF_A_SEAL)
+    if commitment is None:
+        header = next(iter(said.values()))
+        header.fail(f"{header.name!r} without the 'commitment' that it belongs to")
+    given = words.said.split(" ") if words else [NO_WORD] * game.players
     seal = Seal(
-        first_move,
+        int(commitment.number or 0),
         _read_bytes(commitment),
         tuple("" if word == NO_WORD else word for word in given),
         _read_bytes(secret) if secret else None,
@@ -112,13 +175,13 @@ def _read_seal(game: Game, parts: Parts, first_move: int) -> Seal:
     try:
         check_seal(game, seal)
     except InvalidSetup as error:
-        (words or commitment).fail(str(error))
+        (words or commitment).refuse(error)
     except InvalidRecord as error:
-        (secret or commitment).fail(error.reason)
+        (secret or commitment).refuse(error)
     return seal
 
 
 def _read_bytes(header: Header) -> bytes:
-    if not _BYTES.fullmatch(header.value):
-        header.fail(f"{show(header.value)} are not the 64 digits 0-9 a-f of a {header.name}")
-    return bytes.fromhex(header.value)
+    if not _BYTES.fullmatch(header.said):
+        header.fail(f"{show(header.said)} are not the 64 digits 0-9 a-f of a {header.name}")
+    return bytes.fromhex(header.said)

@@ -2,19 +2,15 @@
 
 import re
 from collections.abc import Iterator
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
-from heliopolis import games
-from heliopolis.core.errors import InvalidRecord
+from heliopolis.core.errors import HeliopolisError, InvalidRecord
 from heliopolis.core.value import value
-from heliopolis.record.record import HEADERS, OPENINGS, holds_outcome
+from heliopolis.record.checks import HEADER, HEADERS, LONGEST_HEADER, holds_outcome
 
 LIMIT: Final = 4_000_000
 """The longest text we read; a long game has some ten thousand characters."""
 
-_OF_A_SEAL: Final = ("commitment", "words", "secret")
-_HEADER: Final = re.compile(rf"(?P<name>{'|'.join(HEADERS)})(?: (?P<number>[0-9]{{1,6}}))?")
-_LONGEST_HEADER: Final = 1_100  # five bots of 200 characters fit
 _SPACES: Final = re.compile(r"[ \t]+")
 _NUMBERED: Final = re.compile(r"[0-9]+\.")
 
@@ -26,23 +22,32 @@ class Line:
     number: int
     text: str
 
-    def fail(self, reason: str) -> NoReturn:
+    def fail(self, code: str, **parameters: Any) -> NoReturn:
         """Refuse the file because of this line."""
-        raise InvalidRecord(reason, self.number)
+        raise InvalidRecord(code, self.number, **parameters)
 
 
 @value
 class Header:
-    """What one header says, where; `first_move` is the number in its name, 0 without one."""
+    """What one header says, where; `number` are the digits in its name, "" without any."""
 
     line: Line
     name: str
-    first_move: int
-    value: str
+    number: str
+    said: str
 
-    def fail(self, reason: str) -> NoReturn:
+    @property
+    def title(self) -> str:
+        """The name with its number."""
+        return f"{self.name} {self.number}" if self.number else self.name
+
+    def fail(self, code: str, **parameters: Any) -> NoReturn:
         """Refuse the file because of this header."""
-        self.line.fail(reason)
+        self.line.fail(code, **parameters)
+
+    def refuse(self, error: HeliopolisError) -> NoReturn:
+        """Refuse the file because what this header says cannot be."""
+        raise InvalidRecord(error.code, self.line.number, **error.parameters) from error
 
 
 def show(text: str) -> str:
@@ -61,14 +66,35 @@ def lines_of(text: str) -> Iterator[Line]:
 
 @value
 class Parts:
-    """A file taken apart, and nothing of it judged but which headers there are."""
+    """A file taken apart, and nothing of it judged but what can be a header."""
 
-    headers: dict[tuple[str, int], Header]
-    """By their name and number, without the overrides."""
-    overrides: tuple[Header, ...]
+    headers: tuple[Header, ...]
     turns: tuple[Line, ...]
+    end: Line
+    """The line behind the headers, or the last of them."""
     last: Line
     """The last line that says something."""
+
+    def all(self, *names: str) -> tuple[Header, ...]:
+        """The headers with one of these names, in the order of the file."""
+        return tuple(header for header in self.headers if header.name in names)
+
+    def find(self, name: str) -> Header | None:
+        """The only header with a name, if it is there."""
+        found = self.all(name)
+        for header in found:
+            if header.number:
+                header.fail(f"the header {name!r} has no number")
+        if len(found) > 1:
+            found[1].fail(f"a second header {name!r}, one is enough")
+        return found[0] if found else None
+
+    def need(self, name: str) -> Header:
+        """The only header with a name, which must be there."""
+        found = self.find(name)
+        if found is None:
+            self.end.fail(f"the header {name!r} is missing, it comes before the first turn")
+        return found
 
 
 def split_file(text: str) -> Parts:
@@ -81,59 +107,45 @@ def split_file(text: str) -> Parts:
     lines = tuple(lines_of(text))
     if not lines:
         raise InvalidRecord("nothing is in this file, a game file begins with 'game: '", 1)
-    headers: dict[tuple[str, int], Header] = {}
-    overrides: list[Header] = []
-    count = 0
+    headers: list[Header] = []
+    seats: tuple[str, ...] = ()
     for line in lines:
-        header = _read_header(line, headers.get(("seats", 0)))
+        header = _read_header(line, seats)
         if header is None:
             break
-        count += 1
-        if header.name == "override":
-            overrides.append(header)
-        elif (header.name, header.first_move) in headers:
-            header.fail(f"a second header {header.name!r}, one is enough")
-        else:
-            headers[header.name, header.first_move] = header
-    _check_headers(headers, lines[min(count, len(lines) - 1)])
-    return Parts(headers, tuple(overrides), lines[count:], lines[-1])
+        headers.append(header)
+        if header.name == "seats":
+            seats = split_names(header.said)
+    count = len(headers)
+    return Parts(tuple(headers), lines[count:], lines[min(count, len(lines) - 1)], lines[-1])
 
 
-def _check_headers(headers: dict[tuple[str, int], Header], end: Line) -> None:
-    """All that a game of its kind needs must be there, and the opening of no other kind."""
-    required = ["game", "notation", "edition", "seats", "result"]
-    game = headers.get(("game", 0))
-    if game and game.value in games.names():
-        opening = games.ruleset(game.value).game.opening
-        for other in OPENINGS:
-            if other != opening and (other, 0) in headers:
-                said = f"a game of {game.value} has no header {other!r}, but {opening!r}"
-                headers[other, 0].fail(said)
-        required.insert(-1, opening)
-    for name in required:
-        if (name, 0) not in headers:
-            end.fail(f"the header {name!r} is missing, it comes before the first turn")
+def game_named(text: str) -> str | None:
+    """The game that the header of a file names, found without any rules; None without one."""
+    for line in lines_of(text[:LIMIT]):
+        name, colon, said = (part.strip(" ") for part in line.text.partition(":"))
+        if colon and name == "game":
+            return said
+    return None
 
 
-def _read_header(line: Line, seats: Header | None) -> Header | None:
+def _read_header(line: Line, seats: tuple[str, ...]) -> Header | None:
     """The header on a line, or None where the turns begin."""
     name, colon, said = (part.strip(" ") for part in line.text.partition(":"))
     if not colon or _NUMBERED.match(name) or holds_outcome(name):
         return None
-    found = _HEADER.fullmatch(name)
+    found = HEADER.fullmatch(name)
+    if name in seats and not (found and found["name"] in HEADERS):
+        return None
     if not found:
-        if seats and name in split_names(seats.value):
-            return None
-        line.fail(f"no header is called {show(name)}; there are {', '.join(HEADERS)}")
-    if found["number"] and found["name"] not in _OF_A_SEAL:
-        line.fail(f"the header {found['name']!r} has no number")
+        line.fail(f"no header is called {show(name)}")
     if not said:
         line.fail(f"the header {name!r} says nothing")
-    if len(said) > _LONGEST_HEADER:
-        line.fail(f"a header says at most {_LONGEST_HEADER} characters, not {len(said):,}")
+    if len(said) > LONGEST_HEADER:
+        line.fail(f"a header says at most {LONGEST_HEADER} characters, not {len(said):,}")
     if not said.isprintable():
         line.fail(f"the header {name!r} has characters that cannot be printed")
-    return Header(line, found["name"], int(found["number"] or 0), said)
+    return Header(line, found["name"], found["number"] or "", said)
 
 
 def split_names(said: str) -> tuple[str, ...]:

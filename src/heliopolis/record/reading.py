@@ -6,11 +6,19 @@ from typing import Final
 
 from heliopolis.core.errors import IllegalMove, InvalidNotation
 from heliopolis.games import Move, parse_move
+from heliopolis.record.checks import (
+    HEADER,
+    HEADERS,
+    OF_A_SEAL,
+    holds_outcome,
+    split_outcomes,
+)
 from heliopolis.record.headers import read_headers
 from heliopolis.record.lines import Line, Parts, show, split_file
-from heliopolis.record.record import HEADERS, Record, holds_outcome, split_outcomes
+from heliopolis.record.record import Record
 from heliopolis.record.replay import Turns
 from heliopolis.record.text import UNFINISHED, result_of
+from heliopolis.record.times import read_time, split_time
 
 _NUMBER: Final = re.compile(r"([0-9]+)\.")
 
@@ -30,7 +38,10 @@ def read_record(text: str) -> Record:
     for line in parts.turns:
         player.read(line)
     _check_end(player, parts)
-    return changed(record, moves=tuple(player.moves))
+    _check_numbers(parts, len(player.moves))
+    timed = any(time is not None for time in player.times)
+    times = tuple(player.times) if timed else ()
+    return changed(record, moves=tuple(player.moves), times=times)
 
 
 def _split_turn(text: str) -> tuple[str | None, str | None, str]:
@@ -48,9 +59,11 @@ class _Player:
 
     def __init__(self, record: Record) -> None:
         self.moves: list[Move] = []
+        self.times: list[int | None] = []
         self.seats = record.seats
         self.position = record.game.start_with(record.opening)
         self._turns = Turns(self.position)
+        self._now = 0
 
     def read(self, line: Line) -> None:
         """Check and play what a line says."""
@@ -61,7 +74,9 @@ class _Player:
             items.pop()  # the turn goes on in the next line
         for item in items:
             for text in split_outcomes(item):
-                self._play(line, text)
+                move, time = split_time(text)
+                self._play(line, move)
+                self._note(line, time)
 
     def _check_turn(self, line: Line, number: str | None, name: str | None) -> None:
         turns = self._turns
@@ -72,7 +87,8 @@ class _Player:
             line.fail(f"this is {still}turn {turns.number}, not {show(number)}")
         if name is None:
             return
-        if name in HEADERS:
+        header = HEADER.fullmatch(name)
+        if header and header["name"] in (*HEADERS, self.position.game.opening):
             line.fail(f"the header {name!r} comes after the first turn")
         if name not in self.seats:
             line.fail(f"nobody is called {show(name)}; the seats are {', '.join(self.seats)}")
@@ -93,23 +109,42 @@ class _Player:
         self.moves.append(move)
         self._turns.see(self.position)
 
+    def _note(self, line: Line, said: str | None) -> None:
+        """Keep the time of the move just played."""
+        time = None if said is None else read_time(said)
+        if said is not None and time is None:
+            line.fail("no-such-time", text=show(said))
+        self.times.append(time)
+        if time is not None:
+            if time < self._now:
+                line.fail("time-goes-back", text=show(str(said)))
+            self._now = time
+
 
 def _check_end(player: _Player, parts: Parts) -> None:
     """What the headers say about the end of the game must be true."""
-    result = parts.headers["result", 0]
-    over = player.position.over
+    result = parts.need("result")
     expected = result_of(player.position, player.seats)
-    if result.value != UNFINISHED and not over:
+    if result.said != UNFINISHED and not player.position.over:
         parts.last.fail(
             f"the moves stop here before the end of the game, "
             f"but the result on line {result.line.number} is not {UNFINISHED!r}"
         )
-    if ", ".join(part.strip(" ") for part in result.value.split(",")) != expected:
-        result.fail(f"the result is {expected!r}, not {show(result.value)}")
-    for header in parts.headers.values():
-        if header.first_move > len(player.moves):
-            header.fail(
-                f"a seal after {header.first_move} moves, but there are only {len(player.moves)}"
-            )
-        if header.name == "secret" and not over:
-            header.fail("a secret is not revealed before the end of the game")
+    if ", ".join(part.strip(" ") for part in result.said.split(",")) != expected:
+        result.fail(f"the result is {expected!r}, not {show(result.said)}")
+
+
+def _check_numbers(parts: Parts, played: int) -> None:
+    """No header may be about moves that were not played."""
+    for header in parts.all(*OF_A_SEAL):
+        if int(header.number or 0) > played + 1:
+            header.fail(f"a seal from move {header.number} on, but there are only {played}")
+    for header in parts.all("practice"):
+        if int(header.said) > played:
+            header.fail("practice-after-end", practice=int(header.said), moves=played)
+    latest = 0
+    for header in parts.all("hands"):
+        after = int(header.said.partition(" ")[0])
+        if not latest <= after <= played:
+            header.fail("hands-out-of-order", afters=(latest, after))
+        latest = after

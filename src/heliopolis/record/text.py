@@ -1,13 +1,14 @@
 """Writing a record as text; `docs/notation.md` has the grammar."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace as changed
 from typing import Final
 
 from heliopolis.core.contract import CHANCE
-from heliopolis.games import Position
-from heliopolis.record.record import NO_BOT, NO_WORD, Record, Seal, check_record
+from heliopolis.games import Move, Position
+from heliopolis.record.checks import NO_WORD, check_record
+from heliopolis.record.record import Record, Seal, table_headers
 from heliopolis.record.replay import Turns, replay
+from heliopolis.record.times import write_time
 
 NOTATION: Final = 1
 """The version of the notation that we write, and the only one that we read."""
@@ -17,21 +18,19 @@ UNFINISHED: Final = "unfinished"
 def write_record(record: Record) -> str:
     """Write a record as text; `read_record` gives it back.
 
-    A secret is left out while the game is unfinished: who has it knows all chance to come.
+    What the record holds is written, also secrets: who has one knows all chance to come.
     Raises `InvalidRecord` for a record that could not be read back.
     """
     check_record(record)
-    turns, start, end = _played(record)
-    if not end.over:
-        record = without_secrets(record)
-    headers = _headers(record, record.game.opening_of(start))
-    lines = [*headers, f"result: {result_of(end, record.seats)}", *turns]
-    return "\n".join(lines) + "\n"
-
-
-def without_secrets(record: Record) -> Record:
-    """The record with all its seals closed."""
-    return changed(record, seals=tuple(changed(seal, secret=None) for seal in record.seals))
+    steps = replay(record)
+    start = next(steps).position
+    turns = TurnWriter(record.seats, start)
+    times = record.times or (None,) * len(record.moves)
+    for move, time, step in zip(record.moves, times, steps, strict=True):
+        turns.add(move, time, step.position)
+    lines = [f"{name}: {said}" for name, said in _headers(record, start)]
+    result = result_of(turns.position, record.seats)
+    return "\n".join([*lines, f"result: {result}", *turns.lines]) + "\n"
 
 
 def result_of(end: Position, seats: Sequence[str]) -> str:
@@ -43,45 +42,56 @@ def result_of(end: Position, seats: Sequence[str]) -> str:
     return f"{' '.join(map(str, end.scores))}, {' and '.join(winners)} {verb}"
 
 
-def _headers(record: Record, opening: str) -> Iterator[str]:
-    edition = record.game.edition
-    yield f"game: {record.game.name}"
-    yield f"notation: {NOTATION}"
-    yield f"edition: {edition.name}"
-    for item, choice in edition.overrides:
-        yield f"override: {item} = {choice}"
-    yield f"seats: {', '.join(record.seats)}"
-    if any(record.bots):
-        yield f"bots: {', '.join(bot or NO_BOT for bot in record.bots)}"
-    yield f"{record.game.opening}: {opening}"
+class TurnWriter:
+    """Writes the turns of a game, move by move."""
+
+    def __init__(self, seats: Sequence[str], start: Position) -> None:
+        self.lines: list[str] = []
+        self.position = start
+        self._seats = seats
+        self._turns = Turns(start)
+        self._epoch = 0
+
+    def add(self, move: Move, time: int | None, after: Position) -> None:
+        """Write one more move, after which this is the position."""
+        said = str(move) if time is None else f"{move} {write_time(time)}"
+        turns = self._turns
+        if turns.begins:
+            if turns.epoch != self._epoch:
+                self._epoch = turns.epoch
+                self.lines += ["", f"# epoch {turns.epoch}"]
+            self.lines.append(f"{turns.number}. {self._seats[turns.seat]}: {said}")
+        elif not self.lines:
+            self.lines.append(f"  {said}")  # a turn that goes on after its line was written
+        else:
+            self.lines[-1] += f" {said}" if self.position.actor is CHANCE else f", {said}"
+        self.position = after
+        turns.see(after)
+
+
+def _headers(record: Record, start: Position) -> Iterator[tuple[str, str]]:
+    for name, said in table_headers(record):
+        yield name, said
+        if name == "game":
+            yield "notation", str(NOTATION)
+    yield record.game.opening, record.game.opening_of(start)
+    if record.clock is not None:
+        yield "clock", str(record.clock)
+    if record.began:
+        yield "began", record.began
+    if record.practice is not None:
+        yield "practice", str(record.practice)
     for seal in record.seals:
         yield from _seal(seal)
+    for hand in record.hands:
+        yield "hands", f"{hand.after} {record.seats[hand.seat]} = {hand.occupant}"
+    yield from record.others
 
 
-def _seal(seal: Seal) -> Iterator[str]:
-    number = f" {seal.first_move}" if seal.first_move else ""
-    yield f"commitment{number}: {seal.commitment.hex()}"
+def _seal(seal: Seal) -> Iterator[tuple[str, str]]:
+    number = f" {seal.first}" if seal.first else ""
+    yield f"commitment{number}", seal.commitment.hex()
     if any(seal.words):
-        yield f"words{number}: {' '.join(word or NO_WORD for word in seal.words)}"
+        yield f"words{number}", " ".join(word or NO_WORD for word in seal.words)
     if seal.secret is not None:
-        yield f"secret{number}: {seal.secret.hex()}"
-
-
-def _played(record: Record) -> tuple[list[str], Position, Position]:
-    """The lines of the turns, and the positions before the first and after the last one."""
-    lines: list[str] = []
-    steps = replay(record)
-    position = start = next(steps).position
-    turns = Turns(start)
-    epoch = 0
-    for move, step in zip(record.moves, steps, strict=True):
-        if turns.begins:
-            if turns.epoch != epoch:
-                epoch = turns.epoch
-                lines += ["", f"# epoch {epoch}"]
-            lines.append(f"{turns.number}. {record.seats[turns.seat]}: {move}")
-        else:
-            lines[-1] += f" {move}" if position.actor is CHANCE else f", {move}"
-        position = step.position
-        turns.see(position)
-    return lines, start, position
+        yield f"secret{number}", seal.secret.hex()

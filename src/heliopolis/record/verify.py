@@ -3,49 +3,56 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from heliopolis.core.chance import SealedDealer
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.value import value
 from heliopolis.games import Step
-from heliopolis.record.record import Record, Seal, check_record
+from heliopolis.record.checks import check_record
+from heliopolis.record.record import Record, Seal
 from heliopolis.record.replay import Turns, replay
+
+Why = Literal["no-commitment", "never-opened"]
+"""Why chance cannot be checked."""
+
+
+@value
+class Promise:
+    """A seal of the game: the number from which it deals, and how often it dealt.
+
+    Compare the commitment, 64 hexadecimal digits, with what was seen before the deal.
+    """
+
+    first: int
+    commitment: str
+    deals: int
+    words: bool
+    """Whether a seat gave a word; without one the dealer could have tried secrets before."""
+    opened: bool
 
 
 @value
 class Proved:
-    """Every deal of the game is the one that its seals deal; so many were compared."""
+    """Every deal of the game is the one that its seals deal; so many were compared.
+
+    With `practice` the draws were seen in another game, from which this was forked.
+    """
 
     deals: int
-
-    def __str__(self) -> str:
-        return f"proved: all {self.deals} deals come from what was sealed before"
+    promises: tuple[Promise, ...]
+    practice: int | None
 
 
 @value
 class Gap:
     """A part of a game whose chance nobody can check.
 
-    It begins after `first_move` moves (0: with the dealing of the opening) and ends with
-    `last_move`; `opening` is the game's word for what is dealt first.
+    It begins with the outcome of number `first` (0: the opening) and ends with the move `last`;
+    `opening` is the game's word for what is dealt first.
     """
 
-    first_move: int
-    last_move: int
-    why: Literal["no commitment", "never opened"]
+    first: int
+    last: int
+    why: Why
     opening: str
-
-    def __str__(self) -> str:
-        one = self.last_move == self.first_move + 1
-        moves = f"move {self.last_move}"
-        if not one:
-            moves = f"moves {self.first_move + 1} to {self.last_move}"
-        dealt = f"{moves} {'has' if one else 'have'}"
-        if not self.last_move:
-            dealt = f"the dealing of the {self.opening} has"
-        elif not self.first_move:
-            dealt = f"the {self.opening} and {moves} have"
-        why = "no commitment" if self.why == "no commitment" else "a seal never opened"
-        return f"{dealt} {why}"
 
 
 @value
@@ -54,9 +61,8 @@ class NotProvable:
 
     gaps: tuple[Gap, ...]
     deals: int
-
-    def __str__(self) -> str:
-        return f"not provable: {', '.join(map(str, self.gaps))}"
+    promises: tuple[Promise, ...]
+    practice: int | None
 
 
 @value
@@ -64,7 +70,8 @@ class Contradicted:
     """The record differs from what was sealed; this is the first difference.
 
     `move` and `turn` are counted from 1; both are 0 when it is the opening, which is the game's
-    word for what is dealt first.
+    word for what is dealt first. What was sealed depends on the table too: where somebody changed
+    a name, a bot, the edition or an override, nothing fits any more.
     """
 
     move: int
@@ -72,13 +79,7 @@ class Contradicted:
     sealed: str
     recorded: str
     opening: str
-
-    def __str__(self) -> str:
-        where = f"move {self.move}, in turn {self.turn}" if self.move else f"the {self.opening}"
-        return (
-            f"contradicted at {where}: the seal deals {self.sealed}, "
-            f"the record says {self.recorded}"
-        )
+    promises: tuple[Promise, ...]
 
 
 Verdict = Proved | NotProvable | Contradicted
@@ -91,19 +92,25 @@ def verify(record: Record) -> Verdict:
     """
     check_record(record)
     steps = list(replay(record))
+    sections = list(_sections(record, steps))
+    promises = tuple(_promise(section.seal, section) for section in sections if section.seal)
     gaps: list[Gap] = []
     compared = 0
-    for section in _sections(record, steps):
-        dealer = section.dealer()
-        if dealer:
-            difference = _first_difference(record, steps, section, dealer)
-            if difference:
-                return difference
-            compared += section.deals
-        elif section.deals:
-            gap = Gap(section.first_move, section.last_move, section.why, record.game.opening)
-            gaps.append(gap)
-    return NotProvable(tuple(gaps), compared) if gaps else Proved(compared)
+    for section in sections:
+        if not section.numbers:
+            continue
+        if section.why is not None:
+            gaps.append(Gap(section.first, section.last, section.why, record.game.opening))
+            continue
+        for number in section.numbers:
+            sealed, recorded = _compared(record, steps, section, number)
+            if sealed != recorded:
+                turn, opening = _turn_of(steps, number), record.game.opening
+                return Contradicted(number, turn, sealed, recorded, opening, promises)
+        compared += len(section.numbers)
+    if gaps:
+        return NotProvable(tuple(gaps), compared, promises, record.practice)
+    return Proved(compared, promises, record.practice)
 
 
 @value
@@ -111,51 +118,58 @@ class _Section:
     """What one dealer dealt, or nobody who made a promise."""
 
     seal: Seal | None
-    first_move: int
-    last_move: int
-    outcomes: tuple[int, ...]
-    """The places of the outcomes of chance among the moves."""
-
-    def dealer(self) -> SealedDealer | None:
-        """A fresh dealer, where the secret is known."""
-        return self.seal.dealer() if self.seal and self.seal.secret is not None else None
+    first: int
+    last: int
+    numbers: tuple[int, ...]
+    """The numbers of what was dealt; the opening is 0."""
 
     @property
-    def deals(self) -> int:
-        """How often something was dealt; the opening is one deal."""
-        return len(self.outcomes) + (self.first_move == 0)
-
-    @property
-    def why(self) -> Literal["no commitment", "never opened"]:
-        return "never opened" if self.seal else "no commitment"
+    def why(self) -> Why | None:
+        """Why it cannot be checked; None where it can."""
+        if self.seal is None:
+            return "no-commitment"
+        return "never-opened" if self.seal.secret is None else None
 
 
 def _sections(record: Record, steps: Sequence[Step]) -> Iterator[_Section]:
     seals: list[Seal | None] = list(record.seals)
-    starts = [seal.first_move for seal in record.seals]
+    starts = [seal.first for seal in record.seals]
     if 0 not in starts:
         seals.insert(0, None)
         starts.insert(0, 0)
-    for seal, first, last in zip(seals, starts, [*starts[1:], len(record.moves)], strict=True):
-        outcomes = (at for at in range(first, last) if steps[at].position.actor is CHANCE)
-        yield _Section(seal, first, last, tuple(outcomes))
+    ends = [*(start - 1 for start in starts[1:]), len(record.moves)]
+    for seal, first, last in zip(seals, starts, ends, strict=True):
+        dealt = (at for at in range(first, last + 1) if _is_dealt(steps, at))
+        yield _Section(seal, first, last, tuple(dealt))
 
 
-def _first_difference(
-    record: Record, steps: Sequence[Step], section: _Section, dealer: SealedDealer
-) -> Contradicted | None:
+def _is_dealt(steps: Sequence[Step], number: int) -> bool:
+    return number == 0 or steps[number - 1].position.actor is CHANCE
+
+
+def _promise(seal: Seal, section: _Section) -> Promise:
+    opened = seal.secret is not None
+    commitment = seal.commitment.hex()
+    return Promise(seal.first, commitment, len(section.numbers), any(seal.words), opened)
+
+
+def _compared(
+    record: Record, steps: Sequence[Step], section: _Section, number: int
+) -> tuple[str, str]:
+    """What the seal of a section deals at a number, and what the record says."""
     game = record.game
-    if section.first_move == 0:
-        sealed = game.opening_of(game.start(dealer))
-        recorded = game.opening_of(steps[0].position)
-        if sealed != recorded:
-            return Contradicted(0, 0, sealed, recorded, game.opening)
-    for at in section.outcomes:
-        outcome = steps[at].position.deal(dealer)
-        if outcome != record.moves[at]:
-            turns = Turns(steps[0].position)
-            for step in steps[1 : at + 1]:
-                turns.see(step.position)
-            sealed, recorded = str(outcome), str(record.moves[at])
-            return Contradicted(at + 1, turns.number, sealed, recorded, game.opening)
-    return None
+    assert section.seal is not None
+    dealer = section.seal.dealer(record).at(number)
+    if number == 0:
+        return game.opening_of(game.start(dealer)), game.opening_of(steps[0].position)
+    return str(steps[number - 1].position.deal(dealer)), str(record.moves[number - 1])
+
+
+def _turn_of(steps: Sequence[Step], number: int) -> int:
+    """The turn in which a move was played; 0 for the opening."""
+    if not number:
+        return 0
+    turns = Turns(steps[0].position)
+    for step in steps[1:number]:
+        turns.see(step.position)
+    return turns.number

@@ -73,9 +73,7 @@ class Play:
             say(f"The game goes on after {counted(table.moves_played, 'move')}.")
         if table.seal is not None:
             every = f"Every {self._face.deal}"
-            if table.deals_before_seal:
-                every += " but the first"
-            elif table.moves_played:
+            if table.seal.first:
                 every = f"From here on every {self._face.deal}"
             tell(f"{every} is fixed by a secret that is revealed at the end; its SHA-256 is")
             say(table.seal.commitment.hex())

@@ -9,7 +9,16 @@ from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.value import to_plain
 from heliopolis.games import Move, Position, Step
-from heliopolis.record import Contradicted, NotProvable, Proved, Record, replay, verify
+from heliopolis.record import (
+    Contradicted,
+    Gap,
+    NotProvable,
+    Proved,
+    Record,
+    Verdict,
+    replay,
+    verify,
+)
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.face import Face, face_of, setting
 from heliopolis.terminal.opening import read_game
@@ -39,12 +48,45 @@ def _prove(record: Record, as_json: bool, console: Console) -> int:
     verdict = verify(record)
     status = _STATUS[type(verdict)]
     if as_json:
-        plain = {"verdict": type(verdict).__name__, "says": str(verdict), **to_plain(verdict)}
+        plain = {"verdict": type(verdict).__name__, "says": told(verdict), **to_plain(verdict)}
         console.say(json.dumps(plain, indent=1))
     else:
-        said = str(verdict)
+        said = told(verdict)
         console.say(f"{said[0].upper()}{said[1:]}.")
+        for promise in verdict.promises:
+            console.say(f"{promise.commitment} from number {promise.first} on")
     return status
+
+
+def told(verdict: Verdict) -> str:
+    """A verdict in words."""
+    match verdict:
+        case Proved():
+            said = f"proved: all {verdict.deals} deals come from what was sealed before"
+            if verdict.practice is not None:
+                said += ", but they were seen in the game from which this was forked"
+            return said
+        case NotProvable():
+            return f"not provable: {', '.join(map(_told_gap, verdict.gaps))}"
+        case Contradicted():
+            at = f"move {verdict.move}, in turn {verdict.turn}"
+            where = at if verdict.move else f"the {verdict.opening}"
+            return (
+                f"contradicted at {where}: the seal deals {verdict.sealed}, "
+                f"the record says {verdict.recorded}"
+            )
+
+
+def _told_gap(gap: Gap) -> str:
+    start = max(1, gap.first)
+    one = gap.last == start
+    moves = f"move {gap.last}" if one else f"moves {start} to {gap.last}"
+    dealt = f"{moves} {'has' if one else 'have'}"
+    if not gap.last:
+        dealt = f"the dealing of the {gap.opening} has"
+    elif not gap.first:
+        dealt = f"the {gap.opening} and {moves} have"
+    return f"{dealt} {'no commitment' if gap.why == 'no-commitment' else 'a seal never opened'}"
 
 
 def _show_moment(
@@ -92,7 +134,7 @@ def document(record: Record, steps: Sequence[Step], face: Face) -> dict[str, Any
         record.game.opening: dealt,
         "seals": [
             {
-                "first_move": seal.first_move,
+                "first": seal.first,
                 "commitment": seal.commitment.hex(),
                 "words": list(seal.words),
                 "secret": None if seal.secret is None else seal.secret.hex(),

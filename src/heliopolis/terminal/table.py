@@ -1,7 +1,7 @@
 """A live game at one keyboard: who sits where, what was played, and where chance comes from."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -18,7 +18,9 @@ from heliopolis.terminal.seating import Seating, fresh, seeded
 class Table:
     """A game being played; it keeps the record, and knows no words and no files."""
 
-    def __init__(self, record: Record, bots: Sequence[AnyBot | None], dealer: Dealer) -> None:
+    def __init__(
+        self, record: Record, bots: Sequence[AnyBot | None], dealer: Callable[[int], Dealer]
+    ) -> None:
         """Go on with a record; a seat without a bot is a person's."""
         self.bots = tuple(bots)
         self._record = record
@@ -58,14 +60,7 @@ class Table:
     @property
     def seal(self) -> Seal | None:
         """The seal on the chance to come; None when it comes from a seed."""
-        return self._dealer.seal if isinstance(self._dealer, _Sealed) else None
-
-    @property
-    def deals_before_seal(self) -> bool:
-        """Whether the next outcome of chance comes before the seal, so that none can prove it."""
-        seal = self.seal
-        waits = seal is not None and seal.first_move > len(self._moves)
-        return waits and self.position.actor is CHANCE
+        return self._record.seals[-1] if self._record.seals else None
 
     def play(self, move: Move) -> Step:
         """Play a move; raise `IllegalMove` for one that the rules forbid."""
@@ -79,8 +74,7 @@ class Table:
         actor = self.position.actor
         assert actor is not None
         if actor is CHANCE:
-            dealer = _Unsealed() if self.deals_before_seal else self._dealer
-            dealt: Move = self.position.deal(dealer)
+            dealt: Move = self.position.deal(self._dealer(len(self._moves) + 1))
             return dealt
         bot = self.bots[actor]
         assert bot is not None
@@ -91,33 +85,15 @@ class Table:
 
     def record(self) -> Record:
         """Everything so far, its secrets revealed only when the game is over."""
-        seals = [seal for seal in self._record.seals if seal.first_move <= len(self._moves)]
+        seals = list(self._record.seals)
         if not self.position.over:
             seals = [replace(seal, secret=None) for seal in seals]
         return replace(self._record, moves=tuple(self._moves), seals=tuple(seals))
 
 
-class _Sealed:
-    """A dealer that belongs to a seal."""
-
-    def __init__(self, seal: Seal) -> None:
-        self.seal = seal
-        self._dealer = seal.dealer()
-
-    def below(self, limit: int) -> int:
-        return self._dealer.below(limit)
-
-
-class _Unsealed:
-    """A dealer that promises nothing."""
-
-    def below(self, limit: int) -> int:
-        return secrets.randbelow(limit)
-
-
-def _new_seal(first_move: int, players: int) -> Seal:
+def _new_seal(first: int, players: int) -> Seal:
     secret = secrets.token_bytes(SECRET_BYTES)
-    return Seal(first_move, commitment_to(secret), ("",) * players, secret)
+    return Seal(first, commitment_to(secret), ("",) * players, secret)
 
 
 def seeded_table(game: Game, seating: Seating, seed: int) -> Table:
@@ -125,24 +101,20 @@ def seeded_table(game: Game, seating: Seating, seed: int) -> Table:
     dealer = SeededDealer(np.random.default_rng(seed))
     opening = game.opening_of(game.start(dealer))
     record = Record(game, seating.names, opening, bots=seating.bots)
-    return Table(record, seating.make_bots(seeded(seed)), dealer)
+    return Table(record, seating.make_bots(seeded(seed)), lambda _number: dealer)
 
 
 def sealed_table(game: Game, seating: Seating) -> Table:
     """A new game whose chance is fixed by a secret, promised beforehand."""
-    dealer = _Sealed(_new_seal(0, game.players))
-    opening = game.opening_of(game.start(dealer))
-    record = Record(game, seating.names, opening, seals=(dealer.seal,), bots=seating.bots)
-    return Table(record, seating.make_bots(fresh), dealer)
+    seal = _new_seal(0, game.players)
+    frozen = Record(game, seating.names, "", seals=(seal,), bots=seating.bots)
+    dealer = seal.dealer(frozen)
+    record = replace(frozen, opening=game.opening_of(game.start(dealer.at(0))))
+    return Table(record, seating.make_bots(fresh), dealer.at)
 
 
 def resumed_table(record: Record, seating: Seating) -> Table:
     """A saved game that goes on with a seal of its own; the secret of the old one is lost."""
-    # The opening is dealt already, so a seal that begins before the first move would not hold.
-    # Where that move is an outcome of chance, as in the dice game, nobody can prove it any more.
-    first_move = max(1, len(record.moves))
-    dealer = _Sealed(_new_seal(first_move, record.game.players))
-    # A seal that took over at this very move has dealt nothing.
-    kept = tuple(seal for seal in record.seals if seal.first_move < first_move)
-    record = replace(record, seals=(*kept, dealer.seal), bots=seating.bots)
-    return Table(record, seating.make_bots(fresh), dealer)
+    seal = _new_seal(len(record.moves) + 1, record.game.players)
+    record = replace(record, seals=(*record.seals, seal))
+    return Table(record, seating.make_bots(fresh), seal.dealer(record).at)

@@ -215,7 +215,7 @@ def test_a_loaded_game_goes_on_to_its_end_with_a_seal_of_its_own(data_folder: Pa
     after = load_record(path)
     assert after.game == before.game
     assert after.moves[: len(before.moves)] == before.moves
-    assert [seal.first_move for seal in after.seals] == [0, len(before.moves)]
+    assert [seal.first for seal in after.seals] == [0, len(before.moves) + 1]
     assert isinstance(verify(after), NotProvable)
 
 
@@ -235,22 +235,22 @@ starter: {starter}
 def test_a_game_saved_before_its_first_throw_goes_on_honestly(
     seal: str, starter: int, tmp_path: Path
 ) -> None:
-    """The seal begins after the first throw, so nobody claims to prove that one."""
+    """The new seal deals the first throw too; nobody claims to prove who begins."""
     path = tmp_path / "game.ra"
     path.write_text(UNPLAYED.format(starter=starter, seal=seal))
 
     text = shown(first_moves(), Options(load=path))
 
-    assert "Every throw but the first is fixed by a secret" in text
+    assert "From here on every throw is fixed by a secret" in text
     assert all(len(line) <= 80 for line in text.split("\n") if "/" not in line)
     record = load_record(path)
-    assert record.seals[-1].first_move == 1
+    assert record.seals[-1].first == 1
     assert record.seals[-1].secret is not None
     verdict = verify(record)
     assert isinstance(verdict, NotProvable)
     (gap,) = verdict.gaps
-    assert (gap.first_move, gap.last_move) == (0, 1)
-    assert verdict.deals == sum(str(move).startswith("+") for move in record.moves) - 1
+    assert (gap.first, gap.last) == (0, 0)
+    assert verdict.deals == sum(str(move).startswith("+") for move in record.moves)
 
 
 def test_a_person_who_is_hit_chooses_what_to_lose(tmp_path: Path) -> None:
