@@ -3,6 +3,7 @@
 import io
 import shutil
 import sys
+from contextlib import suppress
 from textwrap import wrap
 from typing import Final, TextIO
 
@@ -43,7 +44,13 @@ class Console:
         self.say("\n".join(lines))
 
     def ask(self, prompt: str) -> str | None:
-        """The line that is typed after a prompt, or None at the end of the input."""
+        """The line that is typed after a prompt, or None at the end of the input.
+
+        On a terminal, what was typed before the prompt is no answer to it; in a pipe every line is
+        an answer, in order.
+        """
+        if self._in.isatty():
+            _forget_what_was_typed(self._in)
         if self.interactive and self._in is sys.stdin and self._out is sys.stdout:
             try:
                 return input(prompt)
@@ -65,3 +72,17 @@ def _edit_lines() -> None:
     except ImportError:
         return
     readline.set_auto_history(True)
+
+
+def _forget_what_was_typed(stream: TextIO) -> None:
+    """Drop what a keyboard sent that nobody has read."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+    else:
+        import termios
+
+        with suppress(OSError, ValueError, termios.error):  # a terminal of a test has no keyboard
+            termios.tcflush(stream.fileno(), termios.TCIFLUSH)
