@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis.record import load_record, read_record
 from tests.record.builders import FINISHED, UNFINISHED
 
 HELIOPOLIS = [sys.executable, "-W", "error", "-m", "heliopolis"]
@@ -121,10 +122,10 @@ def test_odd_bytes_are_answered_like_any_other_nonsense(game: str) -> None:
     assert process.stdout.count(answer) == 2
 
 
-@pytest.mark.parametrize("game", ["ra", "ra-dice"])
-def test_control_c_at_the_prompt_saves_and_shows_no_traceback(game: str, data_folder: Path) -> None:
+def at_the_prompt(*options: str) -> "subprocess.Popen[str]":
+    """A game in which somebody has been asked."""
     process = subprocess.Popen(
-        [*HELIOPOLIS, "play", "--game", game, "--seed", "1"],
+        [*HELIOPOLIS, "play", "--seed", "1", *options],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -134,14 +135,104 @@ def test_control_c_at_the_prompt_saves_and_shows_no_traceback(game: str, data_fo
     assert process.stdout is not None
     shown = ""
     while "Your move" not in shown:
-        shown += process.stdout.read(1)
-    process.send_signal(signal.SIGINT)
+        part = process.stdout.read(1)
+        assert part, shown
+        shown += part
+    return process
+
+
+def slow_bot(folder: Path, seconds: float) -> str:
+    """A bot in a file that says so when it begins to think."""
+    (folder / "slow.py").write_text(
+        "import time\n"
+        "class Slow:\n"
+        "    def __init__(self, generator, budget): pass\n"
+        "    def choose(self, view, legal):\n"
+        "        print('thinking', flush=True)\n"
+        f"        time.sleep({seconds})\n"
+        "        return legal[0]\n"
+    )
+    return f"{folder / 'slow.py'}:Slow"
+
+
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+@pytest.mark.parametrize(
+    ("sent", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
+def test_a_signal_at_the_prompt_saves_and_shows_no_traceback(
+    sent: signal.Signals, status: int, game: str, data_folder: Path
+) -> None:
+    process = at_the_prompt("--game", game)
+
+    process.send_signal(sent)
     rest, errors = process.communicate(timeout=20)
 
-    assert process.returncode == 130
+    assert process.returncode == status
     assert errors == ""
     (path,) = data_folder.rglob("*.ra")
+    assert f"The game is saved in {path}\n" in rest
     assert rest.endswith(f"heliopolis play --load {path}\n")
+
+
+def test_a_signal_while_a_bot_thinks_saves_too(tmp_path: Path) -> None:
+    bot, path = slow_bot(tmp_path, seconds=60), tmp_path / "game.ra"
+    process = at_the_prompt("--players", "2", "--bots", bot, "--save", str(path))
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("draw\n")
+    process.stdin.flush()
+    while process.stdout.readline() != "thinking\n":
+        assert process.poll() is None
+
+    drawn = path.read_text()
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=20)
+
+    assert process.returncode == 143
+    assert "draw" in drawn.partition("result")[2]
+    assert "+" in drawn.partition("result")[2]
+    assert load_record(path).moves == read_record(drawn).moves
+
+
+def test_a_window_that_is_closed_leaves_a_saved_game(data_folder: Path) -> None:
+    keyboard, process = on_a_terminal("play", "--seed", "1")
+    read_until(keyboard, b"Your move: ")
+
+    os.close(keyboard)  # nobody can read any more, and the system sends SIGHUP
+
+    assert process.wait(timeout=20) == 129
+    (path,) = data_folder.rglob("*.ra")
+    assert load_record(path).game.name == "ra"
+    assert path.read_text().endswith("\n")
+
+
+def test_a_second_process_is_kept_from_a_game_that_is_played(data_folder: Path) -> None:
+    process = at_the_prompt()
+    (path,) = data_folder.rglob("*.ra")
+
+    second = run("play", "--load", str(path))
+    process.kill()
+    process.communicate(timeout=20)
+    third = run("play", "--load", str(path))
+
+    assert second.returncode == 2
+    assert second.stderr.count("\n") == 1
+    assert f"'{path}' is the file of a game that is being played right now" in second.stderr
+    assert third.returncode == 0  # what was killed keeps nobody out
+    assert "The game goes on" in third.stdout
+
+
+def test_what_to_go_on_with_can_be_pasted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "it's my game.ra"
+    left = run("play", "--seed", "4", "--save", str(path), typed="draw\n")
+    pasted = left.stdout.rpartition("Go on with: ")[2]
+
+    went_on = subprocess.run(
+        pasted, shell=True, capture_output=True, text=True, env=UNCOMPILED, input="", check=False
+    )
+
+    assert went_on.returncode == 0
+    assert "The game goes on after" in went_on.stdout
 
 
 @pytest.mark.parametrize("command", ["replay", "replay --json"])
@@ -162,40 +253,74 @@ def test_a_closed_pipe_ends_quietly(command: str, finished: Path) -> None:
     assert errors == b""
 
 
-def test_on_a_terminal_lines_can_be_edited_and_control_d_leaves(data_folder: Path) -> None:
+def on_a_terminal(*arguments: str, **environment: str) -> "tuple[int, subprocess.Popen[bytes]]":
+    """The keyboard of a terminal, which is its screen too, and the command that runs there."""
     pty = pytest.importorskip("pty", reason="only Unix has such terminals")
     keyboard, terminal = pty.openpty()
-    environment = UNCOMPILED | {"TERM": "xterm", "COLUMNS": "80"}
-    environment.pop("NO_COLOR", None)
+    variables = UNCOMPILED | {"TERM": "xterm", "COLUMNS": "80"} | environment
+    variables.pop("NO_COLOR", None)
+    script = (
+        "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+        "os.execv(sys.argv[1], sys.argv[1:])"
+    )
     process = subprocess.Popen(
-        [*HELIOPOLIS, "play", "--seed", "1"],
+        [sys.executable, "-c", script, *HELIOPOLIS, *arguments],
         stdin=terminal,
         stdout=terminal,
-        stderr=subprocess.PIPE,
-        env=environment,
+        stderr=subprocess.DEVNULL,
+        env=variables,
+        start_new_session=True,
     )
     os.close(terminal)
     watchdog = threading.Timer(30, process.kill)  # better a failed test than a hanging one
+    watchdog.daemon = True
     watchdog.start()
+    return keyboard, process
+
+
+def read_until(keyboard: int, wanted: bytes) -> bytes:
+    """What a terminal shows until it ends with something, or until its program ends."""
     shown = b""
-    typed = iter([b"dRAX\x7fW\n", b"\x04"])  # a mistake, rubbed out; then Ctrl-D
     with contextlib.suppress(OSError):  # how Linux says that the other side has gone
-        while part := os.read(keyboard, 4096):
+        while not (wanted and shown.endswith(wanted)) and (part := os.read(keyboard, 4096)):
             shown += part
-            if shown.endswith(b"Your move: "):
-                os.write(keyboard, next(typed))
-    watchdog.cancel()
+    return shown
+
+
+def test_on_a_terminal_lines_can_be_edited_and_control_d_leaves(data_folder: Path) -> None:
+    keyboard, process = on_a_terminal("play", "--seed", "1")
+    shown = read_until(keyboard, b"Your move: ")
+    os.write(keyboard, b"dRAX\x7fW\n")  # a mistake, rubbed out
+    read_until(keyboard, b"Your move: ")
+    os.write(keyboard, b"\x04")  # Ctrl-D
+    rest = read_until(keyboard, b"")
     os.close(keyboard)
-    assert process.stderr is not None
-    errors = process.stderr.read()
-    process.stderr.close()
 
     assert process.wait(timeout=20) == 0
-    assert errors == b""
     assert b"\033[1mEpoch 1 of 3. " in shown
     (path,) = data_folder.rglob("*.ra")
-    assert f"heliopolis play --load {path}".encode() in shown
+    assert f"heliopolis play --load {path}".encode() in rest
     assert "You: draw" in path.read_text()
+
+
+def test_on_a_terminal_nothing_typed_before_a_question_is_its_answer(tmp_path: Path) -> None:
+    bot, path = slow_bot(tmp_path, seconds=0.5), tmp_path / "game.ra"
+    options = ["--players", "2", "--bots", bot, "--save", str(path)]
+    keyboard, process = on_a_terminal("play", "--seed", "1", *options)
+    read_until(keyboard, b"Your move: ")
+    os.write(keyboard, b"draw\n")
+    read_until(keyboard, b"thinking\r\n")
+    os.write(keyboard, b"ra\nra\nfly\n")  # in a hurry
+    read_until(keyboard, b"Your move: ")
+    os.write(keyboard, b"quit\n")
+    rest = read_until(keyboard, b"")
+    os.close(keyboard)
+
+    assert process.wait(timeout=20) == 0
+    assert b"is no move" not in rest
+    mine = path.read_text().count("You: ")
+    assert "You: ra" not in path.read_text()
+    assert mine in (1, 2)
 
 
 def test_output_to_a_full_disk_is_one_sentence(finished: Path) -> None:

@@ -37,6 +37,15 @@ def interrupt() -> str:
     raise KeyboardInterrupt
 
 
+class Killed(BaseException):
+    """The process is no more; nothing of ours notices."""
+
+
+def kill() -> str:
+    """What `kill -9` does while a line is read."""
+    raise Killed
+
+
 class Stage:
     """A console between a script and a text."""
 
@@ -61,7 +70,17 @@ def shown(script: Script, options: Options) -> str:
     return stage.text
 
 
+def killed(script: Script, options: Options) -> str:
+    """What a game shows while a script is typed, at whose end the process is killed."""
+    stage = Stage([*script, kill])
+    try:
+        stage.play(options)
+    except Killed:
+        return stage.text
+    raise AssertionError("the game was over before")
+
+
 def saved_game(folder: Path) -> Path:
     """The one game in a data folder."""
-    (path,) = (folder / "heliopolis" / "games").iterdir()
+    (path,) = (folder / "heliopolis" / "games").glob("*.ra")
     return path

@@ -10,7 +10,7 @@ from heliopolis.core.chance import commitment_to
 from heliopolis.record import Proved, load_record, verify
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.opening import Options, play
-from tests.terminal.stage import Keyboard, Stage, Terminal, interrupt, saved_game, shown
+from tests.terminal.stage import Keyboard, Stage, Terminal, interrupt, killed, saved_game, shown
 
 SEEDED = Options(players=3, seed=4)
 
@@ -140,17 +140,9 @@ def test_control_c_saves_too_and_is_status_130(data_folder: Path) -> None:
 
 
 def test_a_killed_process_loses_nothing(data_folder: Path) -> None:
-    class Killed(BaseException):
-        pass
+    text = killed(["draw", "draw"], SEEDED)
 
-    def kill() -> str:
-        raise Killed
-
-    stage = Stage(["draw", "draw", kill])
-    with pytest.raises(Killed):
-        stage.play(SEEDED)
-
-    table = stage.text.rpartition("\nEpoch 1 of 3")[2]
+    table = text.rpartition("\nEpoch 1 of 3")[2]
     assert table in shown([], Options(load=saved_game(data_folder)))
 
 

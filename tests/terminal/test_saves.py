@@ -1,23 +1,30 @@
 """Games are kept whatever the disk does."""
 
 import errno
+import io
 import os
+import re
 import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from heliopolis import games
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.record import Record, load_record, read_record, save_record
-from heliopolis.terminal import saves
-from heliopolis.terminal.opening import Options
+from heliopolis.record import load_record, read_record, save_record, write_record
+from heliopolis.terminal import journal
+from heliopolis.terminal.console import Console
+from heliopolis.terminal.opening import Options, play
 from heliopolis.terminal.saves import claim, games_folder, user_data
-from tests.terminal.stage import saved_game, shown
+from tests.terminal.stage import Keyboard, killed, saved_game, shown
 
 NOON = datetime(2026, 5, 17, 12, 0, 7)
 GAME = Options(players=2, seed=4)
+TOLD = re.compile(r"You draw |You roll (?!dice)|Merchant \d (?:draws |rolls (?!dice))|throw: ")
+"""What tells of an outcome of chance."""
 
 
 @pytest.fixture
@@ -36,8 +43,76 @@ def no_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
 
 
-def full_disk(_path: Path, _record: Record) -> None:
+def full_disk(*_anything: object) -> NoReturn:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+class Screen(io.StringIO):
+    """A screen that looks into the file of the game before anything is written on it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
+    def write(self, text: str, /) -> int:
+        written = super().write(text)
+        told = len(TOLD.findall(self.getvalue()))
+        saved = self._path.read_text().count("+") if self._path.exists() else 0
+        assert told <= saved, text
+        return written
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("watch", [False, True])
+def test_what_is_shown_is_saved_before(watch: bool, game: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.ra"
+    screen = Screen(path)
+    options = Options(game=game, players=2, seed=3, watch=watch, save=path)
+    script = [] if watch else ["1", "keep", "end"] * 60
+
+    assert play(options, Console(Keyboard(script), screen), lambda: None) == 0
+
+    assert len(TOLD.findall(screen.getvalue())) > 30
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("moves", range(8))
+def test_a_killed_process_leaves_a_file_with_all_moves(
+    moves: int, game: str, data_folder: Path
+) -> None:
+    options = Options(game=game, players=2, seed=4, hotseat=True)
+    script = (["1", "keep", "end"] * moves)[:moves]
+    killed(script, options)
+    path = saved_game(data_folder)
+    left = path.read_text()
+    kept = load_record(path)
+
+    assert left.endswith("\n")
+    assert moves < 2 or left != write_record(kept)  # it was added to, line by line
+    path.unlink()
+    shown(script, options)
+    assert saved_game(data_folder).read_text() == write_record(kept)
+
+
+def test_whoever_is_asked_has_everything_safely_on_the_disk(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.ra"
+    synced: list[bytes] = []
+    asked: list[bytes] = []
+
+    def sync(_handle: int) -> None:
+        synced.append(path.read_bytes() if path.exists() else b"")
+
+    def ask() -> str:
+        asked.append(path.read_bytes())
+        assert synced[-1] == asked[-1]
+        return "draw"
+
+    monkeypatch.setattr(os, "fsync", sync)
+    shown([ask] * 4, Options(players=2, seed=4, save=path))
+
+    assert len(set(asked)) == 4
 
 
 def test_a_file_is_named_by_date_and_time(tmp_path: Path) -> None:
@@ -115,7 +190,7 @@ def test_when_nothing_can_be_saved_the_record_is_printed(
 def test_a_full_disk_loses_no_game(
     monkeypatch: pytest.MonkeyPatch, data_folder: Path, other_folder: Path
 ) -> None:
-    monkeypatch.setattr(saves, "save_record", full_disk)
+    monkeypatch.setattr(journal, "save_record", full_disk)
 
     text = shown(["1"] * 500, GAME)
 
@@ -128,14 +203,42 @@ def test_a_full_disk_loses_no_game(
     assert read_record(printed).moves
 
 
+def test_a_disk_that_fills_up_during_the_game_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch, data_folder: Path, other_folder: Path
+) -> None:
+    def fill_the_disk() -> str:
+        monkeypatch.setattr(journal, "save_record", full_disk)
+        monkeypatch.setattr(journal.Journal, "add", full_disk)
+        return "draw"
+
+    text = shown(["draw", fill_the_disk], GAME)
+
+    assert text.count("The game cannot be saved (No space left on device).") == 1
+    printed = text.partition("Copy what follows into a file to keep the game:\n\n")[2]
+    kept = load_record(saved_game(data_folder)).moves
+    assert read_record(printed).moves[: len(kept)] == kept
+    assert len(read_record(printed).moves) > len(kept)
+
+
+def test_a_move_that_cannot_be_added_is_saved_with_the_whole_game(
+    monkeypatch: pytest.MonkeyPatch, data_folder: Path
+) -> None:
+    monkeypatch.setattr(journal.Journal, "add", full_disk)
+
+    text = killed(["draw"], GAME)
+
+    assert "cannot be saved" not in text
+    assert len(load_record(saved_game(data_folder)).moves) > 2
+
+
 def test_saving_that_works_again_is_said(
     monkeypatch: pytest.MonkeyPatch, data_folder: Path, other_folder: Path
 ) -> None:
     def free_the_disk() -> str:
-        monkeypatch.setattr(saves, "save_record", save_record)
+        monkeypatch.setattr(journal, "save_record", save_record)
         return "save"
 
-    monkeypatch.setattr(saves, "save_record", full_disk)
+    monkeypatch.setattr(journal, "save_record", full_disk)
     text = shown(["draw", free_the_disk], GAME)
 
     path = saved_game(data_folder)

@@ -9,6 +9,7 @@ from typing import Final
 
 from heliopolis import __version__
 from heliopolis.core.errors import HeliopolisError
+from heliopolis.terminal.signals import Stopped
 
 from . import arena, bench, play, replay, warmup
 from .arguments import BAD_INPUT, Parser
@@ -56,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+    except Stopped as stopped:
+        return stopped.status
     except BrokenPipeError:
         _write_no_more()
         return PIPE_CLOSED

@@ -92,7 +92,12 @@ def read_game(path: Path) -> Record:
 
 def play(options: Options, console: Console, prepare: Callable[[], None]) -> int:
     """Play a game at the prompt; the exit status."""
-    if options.save is not None and options.save != options.load:
-        check_free(options.save)
-    table = open_table(options, prepare)
-    return Play(table, Saver(options.save or options.load, console.say), console).run()
+    if options.load is not None and not options.load.is_file():
+        read_game(options.load)  # which says why not
+    saver = Saver(options.save or options.load, console.say)
+    try:
+        if options.save is not None and options.save != options.load:
+            check_free(options.save)
+        return Play(open_table(options, prepare), saver, console).run()
+    finally:
+        saver.close()

@@ -1,6 +1,6 @@
 """The game at the prompt: tell, show, ask, play, save."""
 
-import shlex
+from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.bots.asking import BotFailed
@@ -13,10 +13,12 @@ from heliopolis.terminal.answers import normal, refusal
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.face import face_of, setting
 from heliopolis.terminal.help import commands_besides
+from heliopolis.terminal.hint import command
 from heliopolis.terminal.question import BY_NUMBER_OR_TEXT, Question
 from heliopolis.terminal.reporter import Reporter
 from heliopolis.terminal.saves import Saver, last_resort
 from heliopolis.terminal.sheets import draw_result, draw_sheets
+from heliopolis.terminal.signals import Stopped, heeding_signals
 from heliopolis.terminal.table import Table
 from heliopolis.terminal.words import Speaker, counted
 
@@ -43,10 +45,18 @@ class Play:
         """Whether a game of bots alone waits for the reader now and then."""
         self._seen_by: Seat | None = None
         """The person who has seen the whole table in this turn, if anybody."""
-        self._saved_moves = -1
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the exit status."""
+        with heeding_signals():
+            try:
+                return self._run()
+            except Stopped as stopped:
+                with suppress(OSError):  # the window may have gone, and then nobody reads this
+                    self._leave("\n")
+                return stopped.status
+
+    def _run(self) -> int:
         try:
             self._introduce()
             self._play()
@@ -54,8 +64,7 @@ class Play:
         except Left:
             self._leave()
         except KeyboardInterrupt:
-            self._console.say()
-            self._leave()
+            self._leave("\n")
             return INTERRUPTED
         except BotFailed as failure:
             self._reporter.tell()
@@ -77,8 +86,8 @@ class Play:
                 every = f"From here on every {self._face.deal}"
             tell(f"{every} is fixed by a secret that is revealed at the end; its SHA-256 is")
             say(table.seal.commitment.hex())
+        self._saver.save(table.record())
         if table.people:
-            self._save()
             if self._saver.path is not None:
                 say(f"Saved after every move in {self._saver.path}")
             say("Type ? for help.")
@@ -96,11 +105,9 @@ class Play:
                 self._go_on()
                 continue
             self._reporter.tell()
-            self._save()
             self._show(person, whole=person != self._seen_by)
             self._seen_by = person
             self._ask(person)
-            self._save()
 
     @property
     def _asked(self) -> Seat | None:
@@ -129,6 +136,11 @@ class Play:
     def _play_move(self, move: Any) -> None:
         before = self._table.position
         step = self._table.play(move)
+        # What is told afterwards is not forgotten any more; the last move comes with the result.
+        if step.position.over:
+            self._saver.save(self._table.record())
+        else:
+            self._saver.add(move, self._table.record)
         self._reporter.hear(self._face.news(before, move, step))
 
     def _view(self, seat: Seat | None) -> Any:
@@ -147,6 +159,7 @@ class Play:
         question = self._face.question(self._table.position, self._view(seat))
         console.say(question.text)
         whose = Speaker(self._table.names).whose(seat)
+        self._saver.sync()
         while True:
             answer = console.ask(f"{whose} move: ")
             if answer is None:
@@ -195,6 +208,7 @@ class Play:
 
     def _pause(self) -> None:
         """In a game of bots alone, wait until the reader wants more."""
+        self._saver.sync()
         while True:
             answer = self._console.ask("Enter goes on, end runs to the end, quit leaves: ")
             if answer is None:
@@ -207,26 +221,19 @@ class Play:
             if not self._obey(command, None, None):
                 self._console.say(commands_besides(self._face.commands))
 
-    def _save(self) -> None:
-        record = self._table.record()
-        if len(record.moves) != self._saved_moves or self._saver.path is None:
-            self._saver.save(record)
-            self._saved_moves = len(record.moves)
-
-    def _leave(self) -> None:
-        """Save, and say how to go on."""
+    def _leave(self, before: str = "") -> None:
+        """Save, and say how to go on, behind whatever ends the line that was begun."""
         record = self._table.record()
         if self._saver.save(record):
             path = self._saver.path
-            self._console.say(f"The game is saved in {path}")
+            self._console.say(f"{before}The game is saved in {path}")
             if not self._table.position.over:
-                again = f"heliopolis play --load {shlex.quote(str(path))}"
                 in_files = [bot for bot in dict.fromkeys(record.bots) if names_a_file(bot)]
-                if in_files:  # which no game file starts alone
-                    again += f" --bots {shlex.quote(','.join(in_files))}"
-                self._console.say(f"Go on with: {again}")
+                bots = ["--bots", ",".join(in_files)] if in_files else []
+                # A game file alone starts no code in files.
+                self._console.say(f"Go on with: {command('play', '--load', str(path), *bots)}")
         else:
-            self._console.say(last_resort(record))
+            self._console.say(f"{before}{last_resort(record)}")
 
     def _finish(self) -> None:
         """Tell the result, and keep the record with its secret."""
@@ -237,8 +244,8 @@ class Play:
         if not self._saver.save(record):
             console.say(last_resort(record))
             return
-        verify = " --verify" if isinstance(verify_record(record), Proved) else ""
+        proved = isinstance(verify_record(record), Proved)
         console.say(f"The game is saved in {self._saver.path}")
-        what = f"Check every {self._face.deal} with" if verify else "See it again with"
-        path = shlex.quote(str(self._saver.path))
-        console.say(f"{what}: heliopolis replay{verify} {path}")
+        what = f"Check every {self._face.deal} with" if proved else "See it again with"
+        verify = ["--verify"] if proved else []
+        console.say(f"{what}: {command('replay', *verify, str(self._saver.path))}")

@@ -5,11 +5,15 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.record import Record, save_record, write_record
+from heliopolis.games import Move
+from heliopolis.record import Record, write_record
+from heliopolis.terminal.continuation import Continuation
+from heliopolis.terminal.journal import Journal
 
 
 def user_data() -> Path:
@@ -51,18 +55,26 @@ def check_free(path: Path) -> None:
 
 
 class Saver:
-    """Saves one game again and again, and says so when that fails or works again."""
+    """Keeps one game in a file, and says so when that fails or works again."""
 
     def __init__(self, path: Path | None, say: Callable[[str], None]) -> None:
-        """Save to a path, or to a new file in the folder of games."""
+        """Save to a path, or to a new file in the folder of games.
+
+        Raises `InvalidSetup` when another process plays the game in that file.
+        """
         self.path: Path | None = None
         """Where the game was saved last; None while it could not be saved anywhere."""
-        self._places = [_Place(games_folder, path), _Place(_temporary_folder, None)]
+        self._wanted = _Place(games_folder, path)
+        self._places = (self._wanted, _Place(_temporary_folder, None))
         self._say = say
         self._told = ""
+        self._continuation: Continuation | None = None
+        """What comes behind the text in the wanted file; None while that is not up to date."""
+        with suppress(OSError):  # which is told when the game cannot be saved there
+            self._wanted.lock()
 
     def save(self, record: Record) -> bool:
-        """Save to the wanted place, else to the temporary folder; whether one of them worked."""
+        """Save the whole game to the wanted place, else to the temporary folder; whether it is."""
         faults = []
         for place in self._places:
             try:
@@ -70,6 +82,7 @@ class Saver:
             except (OSError, RuntimeError) as fault:  # RuntimeError: this user has no home
                 faults.append(getattr(fault, "strerror", None) or str(fault))
                 continue
+            self._continuation = Continuation(record) if place is self._wanted else None
             if faults:
                 self._tell(f"Saving failed ({faults[0]}); the game is in {self.path} instead.")
             elif self._told:
@@ -77,11 +90,30 @@ class Saver:
                 self._told = ""
             return True
         self.path = None
+        self._continuation = None
         self._tell(
             f"The game cannot be saved ({', '.join(dict.fromkeys(faults))}). "
             "It goes on, and its record is printed when you leave."
         )
         return False
+
+    def add(self, move: Move, record: Callable[[], Record]) -> None:
+        """Save one more move; `record` gives the whole game with it, in case that is needed."""
+        if self._continuation is not None:
+            with suppress(OSError):
+                self._wanted.add(self._continuation.add(move))
+                return
+        self.save(record())
+
+    def sync(self) -> None:
+        """Wait until what was saved is safe from a power cut too."""
+        with suppress(OSError):
+            self._wanted.sync()
+
+    def close(self) -> None:
+        """Let other processes have the file."""
+        for place in self._places:
+            place.close()
 
     def _tell(self, message: str) -> None:
         """Say something unless it is what was said last."""
@@ -96,20 +128,45 @@ class _Place:
     def __init__(self, folder: Callable[[], Path], path: Path | None) -> None:
         self._folder = folder
         self._path = path
+        self._journal: Journal | None = None
+
+    def lock(self) -> None:
+        """Keep other processes from a file that has its name already; may raise `OSError`."""
+        if self._path is not None:
+            self._journal = Journal(self._path)
 
     def save(self, record: Record) -> Path:
         """Save the game and return its path; may raise `OSError`."""
-        if self._path is not None:
-            save_record(self._path, record)
-            return self._path
-        path = claim(self._folder(), datetime.now())
+        if self._journal is not None:
+            self._journal.rewrite(record)
+            return self._journal.path
+        path = self._path or claim(self._folder(), datetime.now())
+        journal = Journal(path)
         try:
-            save_record(path, record)
+            journal.rewrite(record)
         except BaseException:
-            path.unlink(missing_ok=True)  # an empty file would be no game
+            journal.close()
+            if self._path is None:
+                path.unlink(missing_ok=True)  # an empty file would be no game
             raise
-        self._path = path
+        self._journal = journal
         return path
+
+    def add(self, text: str) -> None:
+        """Write further lines behind the game; may raise `OSError`."""
+        assert self._journal is not None
+        self._journal.add(text)
+
+    def sync(self) -> None:
+        """Wait until all is on the disk; may raise `OSError`."""
+        if self._journal is not None:
+            self._journal.sync()
+
+    def close(self) -> None:
+        """Let other processes have the file."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
 
 
 def _temporary_folder() -> Path:

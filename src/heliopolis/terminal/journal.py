@@ -1,0 +1,78 @@
+"""The file of one game while it is played: nobody else writes to it, and moves are added to it."""
+
+import errno
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from filelock import FileLock, Timeout
+
+from heliopolis.core.errors import InvalidSetup
+from heliopolis.record import Record, save_record
+
+
+class Journal:
+    """A file that is written whole now and then, and added to in between.
+
+    It is locked from the first moment to `close`. The system lets go of the lock of a process
+    that was killed, so none is left behind.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Lock a file that there is, or will be; raise `InvalidSetup` when somebody else has."""
+        self.path = path
+        target = Path(os.path.realpath(path))  # two links to one file are one file
+        self._target = target
+        self._lock = FileLock(target.with_name(f".{target.name}.lock"))
+        self._file: BinaryIO | None = None
+        if not target.parent.is_dir():  # which the lock would make
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(target.parent))
+        try:
+            self._lock.acquire(timeout=0)
+        except Timeout:
+            raise InvalidSetup(
+                f"{str(path)!r} is the file of a game that is being played right now"
+            ) from None
+
+    def rewrite(self, record: Record) -> None:
+        """Write the whole game, safely on the disk; raise `OSError` where that refuses."""
+        self._close_file()
+        save_record(self._target, record)
+        self._file = self._target.open("ab", buffering=0)
+
+    def add(self, text: str) -> None:
+        """Write further lines behind what was written; raise `OSError` where the disk refuses.
+
+        They survive the end of this process, and after `sync` that of the machine.
+        """
+        if self._file is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        data = text.encode("utf-8")
+        if self._file.write(data) != len(data):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def sync(self) -> None:
+        """Wait until all that was written is safely on the disk."""
+        if self._file is not None:
+            os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Let others have the file."""
+        self._close_file()
+        if sys.platform == "win32":  # where nobody removes a file that is open
+            self._lock.release()
+            self._remove_lock()
+        else:  # while it is held, so that it is not already that of somebody else
+            self._remove_lock()
+            self._lock.release()
+
+    def _remove_lock(self) -> None:
+        with suppress(OSError):
+            Path(self._lock.lock_file).unlink()
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
