@@ -379,7 +379,10 @@ def _dice() -> Example:
         epoch_ends=here.last_turn,
         last_move="end",
         moves_later=(throw("PPPPP"), "keep", "end"),
-        page=(line(civilization=-5, net=-5, points=5), line(civilization=-5, net=-5, points=6)),
+        page=(
+            line(civilization=-5, net=-5, points=5),
+            line(civilization=-5, net=-5, points=6),
+        ),
         points_after=(25, -2),
         some_points=(4, -5, 600),
         says=(

@@ -1,6 +1,7 @@
 """Positions for the rule tests, built from what lies on the table."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
@@ -49,10 +50,16 @@ def markers(text: str) -> tuple[tuple[dice.Colour, int], ...]:
     return tuple((dice.Colour(COLOURS[colour]), column) for column, colour in sorted(found))
 
 
-def line(**points: int) -> dice.Line:
+def counted(**numbers: int) -> dice.Counts:
+    """What a line's points are counted from; what is not named is 0."""
+    return dice.Counts(**dict.fromkeys((field.name for field in fields(dice.Counts)), 0) | numbers)
+
+
+def line(counts: dice.Counts | None = None, **points: int) -> dice.Line:
     """A line of a score sheet; what is not named is 0."""
     nothing = dict.fromkeys(("suns", "ankhs", "pharaohs", "river", "civilization", "monuments"), 0)
-    return dice.Line(**(nothing | {"net": 0, "points": 0} | points))
+    nothing |= {"net": 0, "points": 0}
+    return dice.Line(**nothing | points, counts=counts or counted())
 
 
 def position(

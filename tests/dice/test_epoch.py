@@ -17,6 +17,7 @@ from .builders import (
     EVERY_NUMBER_OF_PLAYERS,
     SUN_TRACK,
     after,
+    counted,
     events_of,
     last_turn,
     line,
@@ -100,7 +101,9 @@ def test_a_turn_is_completed_before_the_epoch_ends() -> None:
 
     (first, _) = step.position.sheet()[0]
     assert here.epoch == 1
-    assert first == line(ankhs=2, pharaohs=5, civilization=-5, net=2, points=12)
+    assert first == line(
+        counted(ankhs=1, pharaoh=1), ankhs=2, pharaohs=5, civilization=-5, net=2, points=12
+    )
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
@@ -207,9 +210,13 @@ def test_the_nile_scores_again_only_with_a_new_flood() -> None:
 
     again = last_turn(2, epoch=2, nile=(7, 0), points=here.scores)
 
-    assert here.sheet()[0][0] == line(river=7, civilization=-5, net=2, points=12)
+    assert here.sheet()[0][0] == line(
+        counted(nile=7, floods=3), river=7, civilization=-5, net=2, points=12
+    )
     assert (seat_of(here, 0).nile, seat_of(here, 0).floods) == (7, 0)
-    assert after(again, "end").sheet()[1][0] == line(civilization=-5, net=-5, points=7)
+    assert after(again, "end").sheet()[1][0] == line(
+        counted(nile=7), civilization=-5, net=-5, points=7
+    )
 
 
 @pytest.mark.parametrize("epoch", [1, 2])

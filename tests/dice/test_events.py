@@ -29,7 +29,7 @@ from heliopolis.dice.events import (
     TurnEnded,
 )
 
-from .builders import colours, events_of, last_turn, line, position, random_game, throw
+from .builders import colours, counted, events_of, last_turn, line, position, random_game, throw
 
 RED, BLUE, YELLOW, GREEN, PURPLE = dice.COLOURS
 Face = dice.Face
@@ -150,8 +150,15 @@ EXAMPLES: dict[str, tuple[dice.Position, tuple[str, ...], tuple[dice.Event, ...]
             EpochScored(
                 epoch=1,
                 lines=(
-                    line(ankhs=2, pharaohs=-2, river=4, net=4, points=14),
-                    line(pharaohs=5, net=5, points=16),
+                    line(
+                        counted(ankhs=1, pharaoh=1, nile=4, floods=1, civilization=1),
+                        ankhs=2,
+                        pharaohs=-2,
+                        river=4,
+                        net=4,
+                        points=14,
+                    ),
+                    line(counted(pharaoh=3, nile=6, civilization=1), pharaohs=5, net=5, points=16),
                 ),
             ),
             PharaohMoved(seat=0, before=1, after=2),
@@ -171,7 +178,13 @@ EXAMPLES: dict[str, tuple[dice.Position, tuple[str, ...], tuple[dice.Event, ...]
                 epoch=3,
                 lines=(
                     line(civilization=-5, net=-5, points=10),
-                    line(civilization=-5, monuments=1, net=-4, points=10),
+                    line(
+                        counted(monuments=1, columns=1),
+                        civilization=-5,
+                        monuments=1,
+                        net=-4,
+                        points=10,
+                    ),
                 ),
             ),
             MarkersReturned(seat=0, colours=(), floods=0),

@@ -75,7 +75,7 @@ def test_numbers_of_a_row_that_mean_nothing_are_zero() -> None:
     wrong = [row for row in rows for place in UNUSED.get(row[0], ()) if row[place] != 0]
 
     assert wrong == []
-    assert {row[0] for row in rows} == set(range(24))
+    assert {row[0] for row in rows} == set(range(25))
 
 
 def test_only_items_that_count_are_noted_before_the_third_epoch() -> None:

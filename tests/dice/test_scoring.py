@@ -1,17 +1,21 @@
 """D-27: what an epoch brings."""
 
 import pytest
+from hypothesis import given
 
+from heliopolis import dice
 from heliopolis.core.events import EpochScored
 
 from .builders import (
     COLOURS,
     EVERY_NUMBER_OF_PLAYERS,
+    counted,
     events_of,
     last_turn,
     line,
     scored,
 )
+from .strategies import steps
 
 
 @pytest.mark.parametrize(
@@ -135,11 +139,81 @@ def test_a_line_adds_up_all_items_of_an_epoch() -> None:
     assert lines == (
         # 6 + 4 - 2 + 9 + 10 + 1; of these 28 the first ten were among the 40 points.
         line(
-            suns=6, ankhs=4, pharaohs=-2, river=9, civilization=10, monuments=1, net=28, points=58
+            counted(
+                suns=2,
+                ankhs=2,
+                pharaoh=3,
+                nile=9,
+                floods=1,
+                civilization=4,
+                monuments=1,
+                columns=1,
+            ),
+            suns=6,
+            ankhs=4,
+            pharaohs=-2,
+            river=9,
+            civilization=10,
+            monuments=1,
+            net=28,
+            points=58,
         ),
         # 2 + 5 + 0 - 5 + 6; the first two were among the 30 points.
-        line(ankhs=2, pharaohs=5, civilization=-5, monuments=6, net=8, points=36),
+        line(
+            counted(ankhs=1, pharaoh=7, nile=2, monuments=3, columns=1, together=5),
+            ankhs=2,
+            pharaohs=5,
+            civilization=-5,
+            monuments=6,
+            net=8,
+            points=36,
+        ),
     )
+
+
+@pytest.mark.parametrize("epoch", [1, 2, 3])
+def test_what_points_are_counted_from_is_told_in_every_epoch(epoch: int) -> None:
+    """D-27: of monuments too, though they score after the third only."""
+    points = {} if epoch == 1 else {"points": (40, 30)}
+    first, second = scored(
+        2,
+        epoch=epoch,
+        suns=(9, 0),
+        ankhs=(0, 6),
+        pharaoh=(12, 0),
+        nile=(0, 11),
+        floods=(3, 0),
+        civ=["red", "blue yellow"],
+        monuments=[in_columns(3, 0, 4, 1), ""],
+        **points,
+    )
+
+    assert first.counts == counted(
+        suns=3, pharaoh=12, floods=3, civilization=1, monuments=8, columns=3, together=15
+    )
+    assert second.counts == counted(ankhs=3, nile=11, civilization=2)
+
+
+@given(steps)
+def test_points_follow_from_the_counts(step: tuple[dice.Position, dice.Move]) -> None:
+    """D-22, D-23 and D-27."""
+    here, move = step
+
+    sheets = here.play(move).position.sheet()
+
+    for sheet in sheets[len(here.sheet()) :]:
+        spaces = [own.counts.pharaoh for own in sheet if own]
+        for own in sheet:
+            assert own is not None
+            counts = own.counts
+            assert own.suns == 3 * counts.suns
+            assert own.ankhs == 2 * counts.ankhs
+            assert own.river == (counts.nile if counts.floods else 0)
+            assert own.civilization == (-5, 0, 0, 5, 10, 15)[counts.civilization]
+            brought = (0, 1, 2, 3, 4, 5, 6, 10, 15)[counts.columns] + counts.together
+            assert own.monuments == (brought if len(sheets) == 3 else 0)
+            ahead = 5 * (counts.pharaoh == max(spaces)) - 2 * (counts.pharaoh == min(spaces))
+            assert own.pharaohs == (0 if min(spaces) == max(spaces) else ahead)
 
 
 @pytest.mark.parametrize(("points", "expected"), [(0, -7), (6, -1), (7, 0), (-20, -27)])

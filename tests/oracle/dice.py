@@ -18,7 +18,7 @@ from tests.oracle.dice_components import (
     TRACK_END,
 )
 from tests.oracle.dice_legal import legal_moves, read_outcome
-from tests.oracle.dice_scoring import move_pharaohs, score_pharaohs, score_seat
+from tests.oracle.dice_scoring import count_seat, move_pharaohs, score_pharaohs, score_seat
 from tests.oracle.dice_table import Table
 
 
@@ -282,12 +282,14 @@ class DiceReferee(Table):
     def _score_epoch(self) -> None:
         """D-27: Pharaoh, Nile, Civilization and, in the last epoch, Monuments."""
         pharaohs = score_pharaohs(self.pharaoh, self.reached)
+        counts = [count_seat(self, seat) for seat in range(self.players)]
         self.pharaoh = move_pharaohs(self.pharaoh, pharaohs, self.reached)
         sheet = [score_seat(self, seat, pharaohs[seat]) for seat in range(self.players)]
         for seat, line in enumerate(sheet):
             # The points of Suns and Ankhs were given when they came up.
             self.points[seat] += line["net"] - line["suns"] - line["ankhs"]
             line["points"] = self.points[seat]
+            line.update(counts[seat])
         self.sheets.append(sheet)
         notes.note_scores(self)
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.oracle.dice import DiceReferee
 from tests.oracle.dice_components import COLOURS, COLUMNS, FACES, RA_STEPS, TRACK_END
 from tests.oracle.dice_legal import write_outcome
-from tests.oracle.dice_scoring import score_civilization, score_pharaohs
+from tests.oracle.dice_scoring import counted, score_civilization, score_pharaohs
 
 Luck = dict[str, float]
 """How much likelier than the others each face comes up."""
@@ -131,6 +131,7 @@ def give_points(table: DiceReferee, rng: Random) -> None:
         for seat, line in enumerate(sheet):
             table.points[seat] += line["net"]
             line["points"] = table.points[seat]
+            line.update(counted())
     table.sun_points = [3 * rng.choice([0, 0, 1, 2]) for _ in range(players)]
     table.ankh_points = [2 * rng.choice([0, 0, 1, 2]) for _ in range(players)]
     for seat in range(players):
@@ -147,6 +148,7 @@ def level(table: DiceReferee) -> None:
     table.monuments = {}
     most = max(table.points)
     none = dict.fromkeys(("suns", "ankhs", "pharaohs", "river", "civilization", "monuments"), 0)
+    none |= counted()
     first, second = [], []
     for points in table.points:
         suns, ankhs = LEVEL_ITEMS[most - points]

@@ -14,6 +14,19 @@ from tests.oracle.dice_components import (
 from tests.oracle.dice_table import Line, Space, Table
 
 Reached = Counter[str]
+COUNT = "count"
+"""What the name of a count begins with in a line."""
+COUNTS = (
+    "suns",
+    "ankhs",
+    "pharaoh",
+    "nile",
+    "floods",
+    "civilization",
+    "monuments",
+    "columns",
+    "together",
+)
 
 
 def score_pharaohs(positions: Sequence[int], reached: Reached) -> list[int]:
@@ -93,3 +106,24 @@ def score_seat(table: Table, seat: int, pharaohs: int) -> Line:
         line["monuments"] = score_monuments(table.monuments_of(seat), table.reached)
     line["net"] = sum(line.values())
     return line
+
+
+def count_seat(table: Table, seat: int) -> Line:
+    """Count what a seat's points of an epoch are made from."""
+    own = [column for column, _ in table.monuments_of(seat)]
+    return counted(
+        suns=table.sun_points[seat] // 3,
+        ankhs=table.ankh_points[seat] // 2,
+        pharaoh=table.pharaoh[seat],
+        nile=table.nile[seat],
+        floods=table.floods[seat],
+        civilization=len(table.civ_of(seat)),
+        monuments=len(own),
+        columns=len(set(own)),
+        together=sum(SAME_COLUMN_POINTS[own.count(column)] for column in COLUMNS),
+    )
+
+
+def counted(**numbers: int) -> Line:
+    """Counts as a line has them beside its points; what is not named is 0."""
+    return {f"{COUNT} {name}": numbers.get(name, 0) for name in COUNTS}

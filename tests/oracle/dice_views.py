@@ -1,10 +1,12 @@
 """The dice engine's views in the referee's words, and the referee's positions as views."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from heliopolis import dice
 from tests.oracle.dice import DiceReferee
 from tests.oracle.dice_components import COLOURS
+from tests.oracle.dice_scoring import COUNT, COUNTS
 
 EDITION = dice.Game(2).start(starter=0).view(None).edition
 
@@ -43,7 +45,14 @@ def snapshot_of(view: dice.View) -> dict[str, Any]:
 
 def items_of(line: dice.Line) -> dict[str, int]:
     """What one seat scored in one epoch, in the referee's words."""
-    return {item: getattr(line, item) for item in ITEMS}
+    items = {item: getattr(line, item) for item in ITEMS}
+    return items | {f"{COUNT} {name}": getattr(line.counts, name) for name in COUNTS}
+
+
+def line_of(items: Mapping[str, int]) -> dice.Line:
+    """What one seat scored in one epoch, as the engine has it."""
+    counts = dice.Counts(**{name: items[f"{COUNT} {name}"] for name in COUNTS})
+    return dice.Line(**{item: items[item] for item in ITEMS}, counts=counts)
 
 
 def view_of(referee: DiceReferee) -> dice.View:
@@ -74,7 +83,7 @@ def view_of(referee: DiceReferee) -> dice.View:
         lost=None if referee.lost is None else (dice.Colour(referee.lost[0]), referee.lost[1]),
         owed=referee.owed,
         seats=tuple(seat_view(referee, seat) for seat in range(referee.players)),
-        sheets=tuple(tuple(dice.Line(**line) for line in sheet) for sheet in referee.sheets),
+        sheets=tuple(tuple(line_of(line) for line in sheet) for sheet in referee.sheets),
     )
 
 

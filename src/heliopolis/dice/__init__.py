@@ -17,7 +17,7 @@ CHANCE
 
 from heliopolis.dice import batch, kernel
 from heliopolis.dice.editions import EDITIONS, ITEMS
-from heliopolis.dice.events import Event, Line, Sheet
+from heliopolis.dice.events import Counts, Event, Line, Sheet
 from heliopolis.dice.faces import AREAS, COLOURS, FACES, Colour, Face
 from heliopolis.dice.from_view import from_view
 from heliopolis.dice.game import Game
@@ -50,6 +50,7 @@ __all__ = [
     "AdvanceNile",
     "AdvancePharaoh",
     "Colour",
+    "Counts",
     "DeclareDisaster",
     "Die",
     "End",

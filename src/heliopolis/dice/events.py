@@ -156,8 +156,28 @@ class EpochEnded:
 
 
 @value
+class Counts:
+    """What a seat's points of an epoch are counted from; monuments in every epoch.
+
+    `suns` is how often three Suns scored, `ankhs` how many pairs did; `pharaoh` and `nile` are
+    spaces; `civilization` and `monuments` are markers, `columns` those that hold any of the
+    latter, and `together` is the points that three or more in one column bring.
+    """
+
+    suns: int
+    ankhs: int
+    pharaoh: int
+    nile: int
+    floods: int
+    civilization: int
+    monuments: int
+    columns: int
+    together: int
+
+
+@value
 class Line:
-    """One seat's points of one epoch, item by item.
+    """One seat's points of one epoch, item by item, and the counts behind them.
 
     `suns` and `ankhs` were scored during the epoch, the other four at its end; `net` is the sum of
     all six, `points` what the seat has afterwards.
@@ -171,6 +191,7 @@ class Line:
     monuments: int
     net: int
     points: int
+    counts: Counts
 
 
 Sheet = tuple[Line | None, ...]

@@ -22,7 +22,7 @@ SPARED: Final = 11  # seat, area, -
 TURN_ENDED: Final = 12  # seat, why, the dice that are left
 ANKHS_SCORED: Final = 13  # seat, points, points in all; OUT_OF follows
 EPOCH_ENDED: Final = 14  # epoch, -, -
-SCORED: Final = 15  # seat, item, points; NET follows after a seat's items
+SCORED: Final = 15  # seat, item, points; COUNTED rows follow after a seat's items, then NET
 NET: Final = 16  # seat, net points, points in all
 PHARAOH_MOVED: Final = 17  # seat, -, -; MOVED follows
 CLEARED: Final = 18  # seat, colours, flood cubes
@@ -31,6 +31,7 @@ GAME_OVER: Final = 20  # winners as bits, -, -
 LANDED: Final = 21  # colour, face, -: part of the fact before it
 MOVED: Final = 22  # from, to, -: part of the fact before it
 OUT_OF: Final = 23  # spaces or dice, -, -: part of the fact before it
+COUNTED: Final = 24  # seat, count, number
 
 # Why a turn ended (D-7).
 CHOSEN: Final = constant(0)
@@ -44,3 +45,14 @@ PHARAOHS_ITEM: Final = 2  # D-27, and the three after it
 RIVER_ITEM: Final = 3
 CIVILIZATION_ITEM: Final = 4
 MONUMENTS_ITEM: Final = 5
+
+# What a score sheet's points are counted from, in the order of `events.Counts`.
+SUNS_COUNT: Final = constant(0)
+ANKHS_COUNT: Final = constant(1)
+PHARAOH_COUNT: Final = constant(2)
+NILE_COUNT: Final = constant(3)
+FLOODS_COUNT: Final = constant(4)
+CIVILIZATION_COUNT: Final = constant(5)
+MONUMENTS_COUNT: Final = constant(6)
+COLUMNS_COUNT: Final = constant(7)
+TOGETHER_COUNT: Final = constant(8)

@@ -39,6 +39,7 @@ class _Reader(events.Reader[Line]):
 
     line_type = Line
     scored = facts.SCORED
+    counted = facts.COUNTED
 
     def landed(self) -> tuple[tuple[Colour, Face], ...]:
         rows = self.following(facts.LANDED)

@@ -10,16 +10,34 @@ from heliopolis.core.points import (
     points_for_monuments_together,
 )
 from heliopolis.core.seats import EPOCHS
-from heliopolis.dice.faces import ALL_DICE, COLUMNS, DICE, PHARAOH_PENALTY, PHARAOH_PRIZE
+from heliopolis.dice.faces import (
+    ALL_DICE,
+    ANKH_PAIR_POINTS,
+    COLUMNS,
+    DICE,
+    PHARAOH_PENALTY,
+    PHARAOH_PRIZE,
+    SUN_POINTS,
+)
 from heliopolis.dice.facts import (
+    ANKHS_COUNT,
     ANKHS_ITEM,
+    CIVILIZATION_COUNT,
     CIVILIZATION_ITEM,
+    COLUMNS_COUNT,
+    COUNTED,
+    FLOODS_COUNT,
+    MONUMENTS_COUNT,
     MONUMENTS_ITEM,
     NET,
+    NILE_COUNT,
+    PHARAOH_COUNT,
     PHARAOHS_ITEM,
     RIVER_ITEM,
     SCORED,
+    SUNS_COUNT,
     SUNS_ITEM,
+    TOGETHER_COUNT,
 )
 from heliopolis.dice.state import State
 
@@ -64,14 +82,32 @@ def score_civilization(s: State, seat: int) -> int:
 @rule
 def score_monuments(s: State, seat: int) -> int:
     """D-27: for the columns with a marker, and for three or more in one column."""
+    return points_for_different_monuments(columns_with(s, seat)) + score_together(s, seat)
+
+
+@rule
+def markers_in(s: State, seat: int, column: int) -> int:
+    """How many monument markers a seat has in a column."""
+    return count_bits(int(s.monuments[seat]) >> DICE * column & ALL_DICE)
+
+
+@rule
+def columns_with(s: State, seat: int) -> int:
+    """How many columns hold a marker of a seat."""
     columns = 0
+    for column in range(COLUMNS):
+        if markers_in(s, seat, column) > 0:
+            columns += 1
+    return columns
+
+
+@rule
+def score_together(s: State, seat: int) -> int:
+    """D-27: for three or more markers in one column, all columns together."""
     points = 0
     for column in range(COLUMNS):
-        markers = count_bits(int(s.monuments[seat]) >> DICE * column & ALL_DICE)
-        if markers > 0:
-            columns += 1
-        points += points_for_monuments_together(markers)
-    return points + points_for_different_monuments(columns)
+        points += points_for_monuments_together(markers_in(s, seat, column))
+    return points
 
 
 @rule
@@ -99,9 +135,25 @@ def score_epoch(s: State, log: Log) -> None:
             points = item_points(s, seat, item)
             note(log, SCORED, seat, item, points)
             now += points
+        if log is not None:
+            note_counts(s, seat, log)
         s.points[seat] += now
         net = now + int(s.sun_points[seat]) + int(s.ankh_points[seat])
         note(log, NET, seat, net, s.points[seat])
+
+
+@rule
+def note_counts(s: State, seat: int, log: Log) -> None:
+    """Write down what a seat's points are counted from, or will be after the third epoch."""
+    note(log, COUNTED, seat, SUNS_COUNT, int(s.sun_points[seat]) // SUN_POINTS)
+    note(log, COUNTED, seat, ANKHS_COUNT, int(s.ankh_points[seat]) // ANKH_PAIR_POINTS)
+    note(log, COUNTED, seat, PHARAOH_COUNT, s.pharaoh[seat])
+    note(log, COUNTED, seat, NILE_COUNT, s.nile[seat])
+    note(log, COUNTED, seat, FLOODS_COUNT, s.floods[seat])
+    note(log, COUNTED, seat, CIVILIZATION_COUNT, count_bits(int(s.civ[seat])))
+    note(log, COUNTED, seat, MONUMENTS_COUNT, count_bits(int(s.monuments[seat])))
+    note(log, COUNTED, seat, COLUMNS_COUNT, columns_with(s, seat))
+    note(log, COUNTED, seat, TOGETHER_COUNT, score_together(s, seat))
 
 
 @rule
