@@ -32,16 +32,6 @@ def events_of(start: RecordPosition[Any, Any, Any, EventT], *moves: str) -> tupl
     return tuple(happened)
 
 
-def refused(here: AnyPosition, move: str) -> tuple[str, str]:
-    """The reason and the rule of a refusal, which changes nothing."""
-    before = here.to_bytes()
-    with pytest.raises(IllegalMove) as error:
-        here.play(move)
-    assert here.to_bytes() == before
-    assert str(error.value) == f"{error.value.reason} ({error.value.rule})"
-    return error.value.reason, error.value.rule
-
-
 def refusal_to(here: AnyPosition, move: str) -> Refusal:
     """Why a move is refused, which changes nothing."""
     before = here.to_bytes()

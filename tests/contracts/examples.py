@@ -233,9 +233,9 @@ def _ra() -> Example:
         first_moves=("ra", "pass"),
         rows_of_second=[[ra_facts.PASSED, 1, 1, 0]],
         illegal=(
-            ("done", Refusal("it is time to draw, invoke Ra or play a god", {}, "R-3.1")),
-            ("bid 1", Refusal("it is time to draw, invoke Ra or play a god", {}, "R-3.1")),
-            ("pass", Refusal("it is time to draw, invoke Ra or play a god", {}, "R-3.1")),
+            ("done", Refusal("choose-an-action", {"seat": 0}, "R-3.1")),
+            ("bid 1", Refusal("choose-an-action", {"seat": 0}, "R-3.1")),
+            ("god nile", Refusal("no-god", {"seat": 0}, "R-3.4")),
         ),
         outcomes=ra.MOVES[ra.batch.ACTIONS :],
         no_moves=(ra.Bid(0), ra.Bid(17), ra.PlayGod(ra.Tile.GOD)),

@@ -113,8 +113,10 @@ def test_other_numbers_are_no_decisions(number: int) -> None:
 
     with pytest.raises(ValueError, match=f"actions go from 0 to 1, not {number}"):
         toy.move(number)
-    with pytest.raises(InvalidNotation, match=f"game 1: {number} is not an action from 0 to 1"):
+    with pytest.raises(InvalidNotation) as error:
         toy.step(BOTH, np.array([0, number]))
+    told = {"game": 1, "action": number, "actions": 2}
+    assert error.value.refusal == Refusal("no-such-action", told)
     assert done == []
 
 

@@ -161,7 +161,7 @@ TRUE: dict[str, tuple[Callable[..., bool], set[str]]] = {
     "roll-or-keep": (lambda view, move: view.phase == "reroll", {"D-4"}),
     "spend-or-end": (lambda view, move: view.phase == "apply", {"D-7"}),
     "must-lose-marker": (must_lose, {"D-25"}),
-    "game-over": (lambda view, move: view.phase == "over", {"D-29"}),
+    "game-over": (lambda view, move, ended: view.phase == "over" and ended == "finished", {"D-29"}),
     "other-dice-in-the-air": (is_other_outcome, {"D-3", "D-4"}),
     "no-die-in-the-air": (
         lambda view, move: not showing(view, "rolling"),

@@ -29,7 +29,7 @@ ASKED = {
         LOSE_MONUMENT,
         Refusal("must-lose-marker", {"seat": 1, "area": "monument"}, "D-25"),
     ),
-    "over": (ENDED, Refusal("game-over", {}, "D-29")),
+    "over": (ENDED, Refusal("game-over", {"ended": "finished"}, "D-29")),
 }
 SPENDING = (
     "end",
@@ -69,7 +69,7 @@ def test_an_outcome_is_refused_while_no_die_is_in_the_air(here: dice.Position, r
 
 def test_no_outcome_comes_after_the_end() -> None:
     """D-29."""
-    assert refusal_to(ENDED, "+red:sun") == Refusal("game-over", {}, "D-29")
+    assert refusal_to(ENDED, "+red:sun") == Refusal("game-over", {"ended": "finished"}, "D-29")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from heliopolis.ra.tiles import IN_THE_BAG, KINDS, TileCounts
 from tests.positions import after as after
 from tests.positions import damaged as damaged
 from tests.positions import events_of as events_of
-from tests.positions import refused as refused
+from tests.positions import refusal_to as refusal_to
 from tests.positions import states_of as states_of
 from tests.positions import why_refused as why_refused
 

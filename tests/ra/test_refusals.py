@@ -5,27 +5,33 @@ from typing import cast
 import pytest
 
 from heliopolis import ra
+from heliopolis.core.errors import Refusal
 from heliopolis.ra.fields import Fields
 from heliopolis.ra.refusal import refusal
 
-from .builders import FULL_TRACK, after, last_bidder, position, refused
+from .builders import FULL_TRACK, after, last_bidder, position, refusal_to
 
 TURN = position(2, track="nile")
 DRAW = position(2, phase="draw")
 GODS = position(2, phase="gods", track="nile gold", tiles=[{"god": 1}])
 BID = position(2, phase="auction", auction="drawn", ra_tiles=1, acting=1)
-UNREST = last_bidder(track="unrest", tiles=[{"art": 2, "religion": 2, "temple": 1}]).play("bid 9")
-EARTHQUAKE = last_bidder(track="earthquake", tiles=[{"statue": 2, "temple": 2}]).play("bid 9")
+UNREST = after(last_bidder(track="unrest", tiles=[{"art": 2, "religion": 2, "temple": 1}]), "bid 9")
+EARTHQUAKE = after(
+    last_bidder(track="earthquake", tiles=[{"art": 1, "statue": 2, "temple": 2}]), "bid 9"
+)
 OVER = position(2, phase="over", epoch=3, turn=None)
 
 ASKED = {
-    "turn": (TURN, "it is time to draw, invoke Ra or play a god", "R-3.1"),
-    "draw": (DRAW, "a tile is being drawn, so an outcome such as +nile comes next", "R-3.2"),
-    "gods": (GODS, "it is time to play another god or be done", "R-11.3"),
-    "bid": (BID, "it is time to bid or pass", "R-4.1"),
-    "unrest": (UNREST.position, "seat 0 must choose a civilization tile to lose", "R-11.4"),
-    "earthquake": (EARTHQUAKE.position, "seat 0 must choose a monument tile to lose", "R-11.4"),
-    "over": (OVER, "the game is over", "R-8.4"),
+    "turn": (TURN, Refusal("choose-an-action", {"seat": 0}, "R-3.1")),
+    "draw": (DRAW, Refusal("tile-being-drawn", {}, "R-3.2")),
+    "gods": (GODS, Refusal("more-gods-or-done", {"seat": 0}, "R-11.3")),
+    "bid": (BID, Refusal("bid-or-pass", {"seat": 1}, "R-4.1")),
+    "unrest": (UNREST, Refusal("choose-a-loss", {"seat": 0, "disaster": "unrest"}, "R-11.4")),
+    "earthquake": (
+        EARTHQUAKE,
+        Refusal("choose-a-loss", {"seat": 0, "disaster": "earthquake"}, "R-11.4"),
+    ),
+    "over": (OVER, Refusal("game-over", {"ended": "finished"}, "R-8.4")),
 }
 NOT_ASKED = [
     ("draw", {"draw", "gods", "bid", "unrest", "earthquake", "over"}),
@@ -42,45 +48,48 @@ NOT_ASKED = [
     ("move", "asked"), [(move, asked) for move, phases in NOT_ASKED for asked in sorted(phases)]
 )
 def test_a_move_at_the_wrong_time_is_told_what_it_is_time_for(move: str, asked: str) -> None:
-    here, reason, rule = ASKED[asked]
+    here, refusal = ASKED[asked]
 
-    assert refused(here, move) == (reason, rule)
+    assert refusal_to(here, move) == refusal
 
 
-@pytest.mark.parametrize("asked", sorted(ASKED.keys() - {"draw"}))
+@pytest.mark.parametrize("asked", sorted(ASKED.keys() - {"draw", "over"}))
 def test_a_tile_that_is_not_being_drawn_is_refused(asked: str) -> None:
-    here, reason, rule = ASKED[asked]
+    """R-3.2."""
+    assert refusal_to(ASKED[asked][0], "+nile") == Refusal("nothing-drawn", {}, "R-3.2")
 
-    assert refused(here, "+nile") == (f"no tile is being drawn: {reason}", rule)
+
+def test_no_tile_is_drawn_when_the_game_is_over() -> None:
+    """R-8.4."""
+    assert refusal_to(OVER, "+nile") == ASKED["over"][1]
 
 
 def test_a_tile_that_is_not_in_the_bag_cannot_be_drawn() -> None:
     """R-1.1."""
     here = position(2, phase="draw", tiles=[{"gold": 5}])
 
-    assert refused(here, "+gold") == ("no gold is left in the bag", "R-1.1")
+    assert refusal_to(here, "+gold") == Refusal("none-in-bag", {"tile": "gold"}, "R-1.1")
 
 
 def test_a_full_track_forbids_drawing() -> None:
     """R-3.2."""
     here = position(2, track=FULL_TRACK)
 
-    assert refused(here, "draw") == ("the auction track is full", "R-3.2")
+    assert refusal_to(here, "draw") == Refusal("track-full", {}, "R-3.2")
 
 
 def test_a_god_that_nobody_has_cannot_be_played() -> None:
     """R-3.4."""
     here = position(2, turn=1, track="nile", tiles=[{"god": 1}])
 
-    assert refused(here, "god nile") == ("seat 1 has no god", "R-3.4")
+    assert refusal_to(here, "god nile") == Refusal("no-god", {"seat": 1}, "R-3.4")
 
 
 @pytest.mark.parametrize("here", [position(2, track="nile", tiles=[{"god": 1}]), GODS])
 def test_a_god_cannot_take_what_is_not_there(here: ra.Position) -> None:
     """R-3.4."""
-    assert refused(here, "god step-pyramid") == (
-        "no step-pyramid lies on the auction track",
-        "R-3.4",
+    assert refusal_to(here, "god step-pyramid") == Refusal(
+        "tile-not-on-track", {"tile": "step-pyramid"}, "R-3.4"
     )
 
 
@@ -90,10 +99,11 @@ def test_a_sun_that_is_not_face_up_cannot_be_bid() -> None:
         2, phase="auction", auction="drawn", ra_tiles=1, acting=1, face_up=[(9,), (8, 3)]
     )
 
-    reasons = [refused(here, f"bid {sun}") for sun in (1, 7, 9)]
+    reasons = [refusal_to(here, f"bid {sun}") for sun in (1, 7, 9)]
 
     assert reasons == [
-        (f"seat 1 has no face-up sun {sun}, only 8, 3", "R-4.1") for sun in (1, 7, 9)
+        Refusal("no-such-sun", {"seat": 1, "sun": sun, "suns": (8, 3)}, "R-4.1")
+        for sun in (1, 7, 9)
     ]
 
 
@@ -101,33 +111,43 @@ def test_a_bid_below_the_best_is_refused() -> None:
     """R-4.1."""
     here = after(BID, "bid 8")
 
-    assert refused(here, "bid 6") == ("a bid must be higher than 8", "R-4.1")
+    assert refusal_to(here, "bid 6") == Refusal("bid-too-low", {"sun": 6, "best_bid": 8}, "R-4.1")
 
 
 def test_an_invoker_who_must_bid_cannot_pass() -> None:
     """R-4.2."""
     here = last_bidder(auction="invoked")
 
-    assert refused(here, "pass") == (
-        "who invoked Ra must bid when nobody else did and the track is not full",
-        "R-4.2",
-    )
+    assert refusal_to(here, "pass") == Refusal("must-bid", {"seat": 0}, "R-4.2")
 
 
 @pytest.mark.parametrize(
-    ("here", "tile", "reason"),
+    ("here", "tile"), [(UNREST, "writing"), (UNREST, "agriculture"), (EARTHQUAKE, "fortress")]
+)
+def test_a_tile_that_is_not_there_cannot_be_lost(here: ra.Position, tile: str) -> None:
+    """R-5.1."""
+    parameters = {"seat": 0, "tile": tile}
+
+    assert refusal_to(here, f"lose {tile}") == Refusal("no-tile-to-lose", parameters, "R-5.1")
+
+
+@pytest.mark.parametrize(
+    ("here", "disaster", "tile"),
     [
-        (UNREST.position, "writing", "seat 0 has no writing to lose"),
-        (UNREST.position, "statue", "seat 0 has no statue to lose"),
-        (UNREST.position, "temple", "unrest does not take temple"),
-        (EARTHQUAKE.position, "art", "seat 0 has no art to lose"),
+        (UNREST, "unrest", "temple"),
+        (UNREST, "unrest", "statue"),
+        (UNREST, "unrest", "fortress"),
+        (EARTHQUAKE, "earthquake", "art"),
+        (EARTHQUAKE, "earthquake", "writing"),
     ],
 )
-def test_a_tile_that_is_not_there_or_not_hit_cannot_be_lost(
-    here: ra.Position, tile: str, reason: str
+def test_a_tile_that_the_disaster_spares_cannot_be_lost_whether_it_is_there_or_not(
+    here: ra.Position, disaster: str, tile: str
 ) -> None:
     """R-5.1."""
-    assert refused(here, f"lose {tile}") == (reason, "R-5.1")
+    parameters = {"disaster": disaster, "tile": tile}
+
+    assert refusal_to(here, f"lose {tile}") == Refusal("disaster-spares-tile", parameters, "R-5.1")
 
 
 def test_something_that_is_no_move_at_all_is_a_bug_of_ours() -> None:

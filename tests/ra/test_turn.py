@@ -158,7 +158,7 @@ def test_nobody_draws_without_a_free_space() -> None:
     with pytest.raises(IllegalMove) as refused:
         here.play("draw")
 
-    assert (refused.value.rule, refused.value.reason) == ("R-3.2", "the auction track is full")
+    assert (refused.value.rule, refused.value.code) == ("R-3.2", "track-full")
 
 
 @pytest.mark.parametrize("gap", range(8))

@@ -70,8 +70,8 @@ def refused(text: str) -> tuple[int | None, str]:
         ("draw +nile", "draw +nile 2. Ben: ra", 9, "'+nile 2. Ben: ra' is no move"),
         ("draw +nile", "draw +nile, draw 3", 9, "'draw 3' is no move"),
         ("draw +nile", "draw", 10, "this is still turn 1, not '2'"),
-        ("draw +nile\n2. Ben: ", "draw, ", 9, "'draw' is not allowed here: a tile is being drawn"),
-        ("bid 7", "bid 9", 10, "Ben has no face-up sun 9, only 8, 7, 4, 3 (R-4.1)"),
+        ("draw +nile\n2. Ben: ", "draw, ", 9, "'draw' is not allowed here: tile-being-drawn"),
+        ("bid 7", "bid 9", 10, "no-such-sun (R-4.1)"),
         ("pass, bid 7", "pass,, bid 7", 10, "a move is missing before a comma"),
         ("2. Ben: draw", ", draw", 10, "a move is missing before a comma"),
         ("2. Ben", "3. Ben", 10, "this is turn 2, not '3'"),
@@ -199,7 +199,7 @@ def test_a_wrong_result_is_refused(wrong: str) -> None:
 @pytest.mark.parametrize(
     ("more", "reason"),
     [
-        ("draw", "'draw' is not allowed here: the game is over (R-8.4)"),
+        ("draw", "'draw' is not allowed here: game-over (R-8.4)"),
         ("99. Ana: draw", "the game is over before this turn"),
         ("Ben:", "the game is over before this turn"),
     ],

@@ -84,9 +84,9 @@ def test_a_game_saved_in_the_middle_keeps_the_commitment_and_no_secret(data_fold
     [
         ("fly", "'fly' is no move and no command. Moves here: draw, ra. ? for help."),
         ("", "Type a move's number or its text; ? for help."),
-        ("bid 5", "Not allowed: it is time to draw, invoke Ra or play a god (R-3.1)."),
-        ("god nile", "Not allowed: you have no god (R-3.4)."),
-        ("+nile", "Not allowed: no tile is being drawn: it is time to draw"),
+        ("bid 5", "Not allowed: choose-an-action (R-3.1)."),
+        ("god nile", "Not allowed: no-god (R-3.4)."),
+        ("+nile", "Not allowed: nothing-drawn (R-3.2)."),
         ("7", "The moves here are numbered 1 to 2."),
         ("sheet", "No epoch has been scored yet."),
         ("bag", "In the bag: 1"),

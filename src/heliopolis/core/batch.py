@@ -101,7 +101,7 @@ class Batch(Generic[StatesT, MoveT]):
     def _refuse(self, states: StatesT, game: int, number: int) -> NoReturn:
         actions = len(self._decisions)
         if not 0 <= number < actions:
-            raise InvalidNotation(f"game {game}: {number} is not an action from 0 to {actions - 1}")
+            raise InvalidNotation("no-such-action", game=game, action=number, actions=actions)
         refusal = self._refusal(states.records[game].tobytes(), number)
         raise IllegalMove.of(refusal, game=game, move=str(self._decisions[number]))
 

@@ -81,7 +81,7 @@ def _not_asked(fields: Fields) -> Refusal:
     if fields.phase == LOSE:
         area = AREAS[fields.disaster].value
         return Refusal("must-lose-marker", {"seat": fields.acting, "area": area}, rule)
-    return Refusal("game-over", {}, rule)
+    return Refusal("game-over", {"ended": "finished"}, rule)
 
 
 def _rolling(fields: Fields) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from heliopolis.ra.suns import RA_SPACES, STARTING_POINTS, bits_of
 from heliopolis.ra.tiles import (
     EARTHQUAKE,
     EMPTY,
-    END_OF_MONUMENTS,
     FIRST_CIVILIZATION,
     FIRST_MONUMENT,
     FIRST_TAKEN_BY_GODS,
@@ -22,6 +21,7 @@ from heliopolis.ra.tiles import (
     IN_THE_BAG,
     KINDS,
     RA,
+    TAKEN_BY,
     TILES,
     TRACK_SPACES,
     UNREST,
@@ -176,11 +176,7 @@ def _loss_fits(fields: Fields) -> bool:
         return (fields.owed, fields.losing_to) == (0, EMPTY)
     if fields.losing_to not in (UNREST, EARTHQUAKE):
         return False
-    families = {
-        UNREST: slice(FIRST_CIVILIZATION, FIRST_MONUMENT),
-        EARTHQUAKE: slice(FIRST_MONUMENT, END_OF_MONUMENTS),
-    }
-    family = fields.tiles(fields.acting)[families[fields.losing_to]]
+    family = fields.tiles(fields.acting)[slice(*TAKEN_BY[fields.losing_to])]
     most = 2 * int(IN_THE_BAG[fields.losing_to])
     if fields.auction == NO_AUCTION:
         took_it = fields.acting == fields.turn and fields.face_up[fields.turn] != 0

@@ -9,14 +9,11 @@ from heliopolis.ra.tiles import (
     DROUGHT,
     EARTHQUAKE,
     EMPTY,
-    END_OF_CIVILIZATION,
-    END_OF_MONUMENTS,
-    FIRST_CIVILIZATION,
-    FIRST_MONUMENT,
     FLOOD,
     FUNERAL,
     NILE,
     PHARAOH,
+    TAKEN_BY,
     UNREST,
 )
 from heliopolis.ra.turn import go_on_with_gods
@@ -29,9 +26,7 @@ def strike(s: State, log: Log) -> None:
     strike_funeral(s, seat, log)
     strike_drought(s, seat, log)
     # R-11.4: all of unrest before earthquake.
-    if strike_family(s, seat, UNREST, FIRST_CIVILIZATION, END_OF_CIVILIZATION, log):
-        return
-    if strike_family(s, seat, EARTHQUAKE, FIRST_MONUMENT, END_OF_MONUMENTS, log):
+    if strike_family(s, seat, UNREST, log) or strike_family(s, seat, EARTHQUAKE, log):
         return
     if s.auction == NO_AUCTION and s.at_once:
         go_on_with_gods(s)
@@ -78,12 +73,12 @@ def strike_drought(s: State, seat: int, log: Log) -> None:
 
 
 @rule
-def strike_family(s: State, seat: int, disaster: int, first: int, end: int, log: Log) -> bool:
+def strike_family(s: State, seat: int, disaster: int, log: Log) -> bool:
     """R-5.1: unrest and earthquake take tiles of the owner's choice; whether it has to choose."""
     if s.tiles[seat, disaster] == 0:
         return False
     owed = discard_disaster(s, seat, disaster, log)
-    s.owed = lose_without_choice(s, seat, owed, first, end, log)
+    s.owed = lose_without_choice(s, seat, disaster, owed, log)
     if s.owed == 0:
         return False
     s.phase = LOSE
@@ -92,8 +87,9 @@ def strike_family(s: State, seat: int, disaster: int, first: int, end: int, log:
 
 
 @rule
-def lose_without_choice(s: State, seat: int, owed: int, first: int, end: int, log: Log) -> int:
+def lose_without_choice(s: State, seat: int, disaster: int, owed: int, log: Log) -> int:
     """R-5.2: with one kind left, or when all must go, tiles fall by themselves; what is owed."""
+    first, end = int(TAKEN_BY[disaster, 0]), int(TAKEN_BY[disaster, 1])
     left = 0
     for kind in range(first, end):
         left += int(s.tiles[seat, kind])
@@ -111,11 +107,7 @@ def lose_tile(s: State, kind: int, log: Log) -> None:
     seat = int(s.acting)
     note(log, TILES_LOST, seat, s.losing_to, 0)
     owed = s.owed - lose_up_to(s, seat, kind, 1, log)
-    if s.losing_to == UNREST:
-        first, end = FIRST_CIVILIZATION, END_OF_CIVILIZATION
-    else:
-        first, end = FIRST_MONUMENT, END_OF_MONUMENTS
-    s.owed = lose_without_choice(s, seat, owed, first, end, log)
+    s.owed = lose_without_choice(s, seat, int(s.losing_to), owed, log)
     if s.owed == 0:
         s.losing_to = EMPTY
         s.phase = STRIKE

@@ -13,15 +13,7 @@ from heliopolis.ra.moves import (
     RA_ACTION,
 )
 from heliopolis.ra.state import BID, DRAW, GODS, LOSE, TURN, State, track_is_full
-from heliopolis.ra.tiles import (
-    END_OF_CIVILIZATION,
-    END_OF_MONUMENTS,
-    FIRST_CIVILIZATION,
-    FIRST_MONUMENT,
-    GOD,
-    KINDS,
-    UNREST,
-)
+from heliopolis.ra.tiles import GOD, KINDS, TAKEN_BY
 from heliopolis.ra.turn import tiles_for_gods
 
 
@@ -53,12 +45,8 @@ def legal_bids(s: State) -> int:
 @rule
 def legal_losses(s: State) -> int:
     """R-5.1: unrest takes civilization tiles, an earthquake monuments."""
-    if s.losing_to == UNREST:
-        first, end = FIRST_CIVILIZATION, END_OF_CIVILIZATION
-    else:
-        first, end = FIRST_MONUMENT, END_OF_MONUMENTS
     actions = 0
-    for kind in range(first, end):
+    for kind in range(TAKEN_BY[s.losing_to, 0], TAKEN_BY[s.losing_to, 1]):
         if s.tiles[s.acting, kind] > 0:
             actions |= 1 << (LOSE_BASE + kind)
     return actions

@@ -75,6 +75,11 @@ IN_THE_BAG: Final[TileCounts] = np.array(
     dtype=np.int8,
 )
 
+TAKEN_BY: Final = np.zeros((KINDS, 2), dtype=np.int64)
+"""R-5.1: the first kind that a disaster takes by its victim's choice, and the end of its family."""
+TAKEN_BY[UNREST] = FIRST_CIVILIZATION, END_OF_CIVILIZATION
+TAKEN_BY[EARTHQUAKE] = FIRST_MONUMENT, END_OF_MONUMENTS
+
 TRACK_SPACES: Final = 8
 """R-1.2: the auction track holds eight tiles."""
 EMPTY: Final = -1

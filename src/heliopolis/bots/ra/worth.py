@@ -38,6 +38,7 @@ from heliopolis.ra.tiles import (
     KINDS,
     NILE,
     PHARAOH,
+    TAKEN_BY,
     UNREST,
 )
 
@@ -198,18 +199,18 @@ def strike_hand(hand: Hand) -> None:
     lost = min(int(hand[FLOOD]), owed)
     hand[FLOOD] -= lost
     hand[NILE] -= min(int(hand[NILE]), owed - lost)
-    lose_least(hand, FIRST_CIVILIZATION, END_OF_CIVILIZATION, 2 * int(hand[UNREST]))
-    lose_least(hand, FIRST_MONUMENT, END_OF_MONUMENTS, 2 * int(hand[EARTHQUAKE]))
+    lose_least(hand, UNREST)
+    lose_least(hand, EARTHQUAKE)
     hand[FUNERAL] = hand[DROUGHT] = hand[UNREST] = hand[EARTHQUAKE] = 0
 
 
 @rule
-def lose_least(hand: Hand, first: int, end: int, owed: int) -> None:
-    """Lose so many tiles of a family, those first that are missed least."""
-    for _ in range(owed):
+def lose_least(hand: Hand, disaster: int) -> None:
+    """Lose what the disasters of one kind take of their family, what is missed least first."""
+    for _ in range(2 * int(hand[disaster])):
         found = -1
         least = 1000
-        for kind in range(first, end):
+        for kind in range(TAKEN_BY[disaster, 0], TAKEN_BY[disaster, 1]):
             if hand[kind] > 0 and missed(kind, int(hand[kind])) < least:
                 found = kind
                 least = missed(kind, int(hand[kind]))
