@@ -18,7 +18,7 @@
 (Gap(first=0, last=4, why='no-commitment', opening='suns'),)
 """
 
-from heliopolis.record.checks import check_bots, check_names, check_words
+from heliopolis.record.checks import check_bots, check_hand, check_names, check_words
 from heliopolis.record.clock import ClockSetting
 from heliopolis.record.files import load_record, save_record
 from heliopolis.record.lines import game_named
@@ -50,6 +50,7 @@ __all__ = [
     "Seal",
     "Verdict",
     "check_bots",
+    "check_hand",
     "check_names",
     "check_words",
     "game_named",

@@ -1,7 +1,7 @@
 """What a record may say, so that a file can hold it and give it back."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from heliopolis.core.chance import SECRET_BYTES, commitment_to
@@ -113,7 +113,7 @@ def check_hand(hand: Hand) -> None:
     """Raise `InvalidSetup` unless a record can say who takes the seat."""
     if hand.occupant not in (PERSON, NOBODY):
         _check_bot(hand.occupant)
-    if " = " in hand.occupant:
+    if " = " in hand.occupant or " @" in hand.occupant:
         raise InvalidSetup("no-such-occupant", occupant=hand.occupant)
 
 
@@ -188,8 +188,19 @@ def _check_numbers(record: Record) -> None:
         raise InvalidRecord("practice-after-end", practice=record.practice, moves=end)
     if record.times and (len(record.times) != end or set(record.times) == {None}):
         raise InvalidRecord("times-for-moves", times=len(record.times), moves=end)
-    if not is_in_order(record.times):
+    if not is_in_order(time for time, _ in timeline(record)):
         raise InvalidRecord("times-out-of-order")
+
+
+def timeline(record: Record) -> Iterator[tuple[int | None, int | None]]:
+    """All times in the order in which they passed, those of hands with the place of the hand."""
+    times = record.times or (None,) * len(record.moves)
+    told = 0
+    for place, hand in enumerate(record.hands):
+        yield from ((time, None) for time in times[told : hand.after])
+        yield hand.at, place
+        told = hand.after
+    yield from ((time, None) for time in times[told:])
 
 
 def _climb(numbers: Sequence[int], end: int) -> bool:

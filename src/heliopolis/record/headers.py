@@ -20,6 +20,7 @@ from heliopolis.record.clock import ClockSetting, read_clock
 from heliopolis.record.lines import Header, Parts, show, split_names
 from heliopolis.record.record import NO_BOT, Hand, Record, Seal
 from heliopolis.record.text import NOTATION
+from heliopolis.record.times import read_time, split_time
 
 _BYTES: Final = re.compile(r"[0-9a-fA-F]{64}")
 _COUNT: Final = re.compile(r"[0-9]{1,9}")
@@ -127,7 +128,11 @@ def _read_hand(seats: tuple[str, ...], header: Header) -> Hand:
     found = _HAND.fullmatch(header.said)
     if not found or found["name"] not in seats:
         header.fail("not-a-hand", text=show(header.said))
-    hand = Hand(int(found["after"]), seats.index(found["name"]), found["occupant"])
+    occupant, time = split_time(found["occupant"])
+    at = None if time is None else read_time(time)
+    if time is not None and at is None:
+        header.fail("no-such-time", text=show(time))
+    hand = Hand(int(found["after"]), seats.index(found["name"]), occupant, at)
     try:
         check_hand(hand)
     except InvalidSetup as error:

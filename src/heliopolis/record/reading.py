@@ -12,6 +12,7 @@ from heliopolis.record.checks import (
     OF_A_SEAL,
     holds_outcome,
     split_outcomes,
+    timeline,
 )
 from heliopolis.record.headers import read_headers
 from heliopolis.record.lines import Line, Parts, show, split_file
@@ -41,7 +42,9 @@ def read_record(text: str) -> Record:
     _check_numbers(parts, len(player.moves))
     timed = any(time is not None for time in player.times)
     times = tuple(player.times) if timed else ()
-    return changed(record, moves=tuple(player.moves), times=times)
+    record = changed(record, moves=tuple(player.moves), times=times)
+    _check_hands(parts, record)
+    return record
 
 
 def _split_turn(text: str) -> tuple[str | None, str | None, str]:
@@ -148,3 +151,15 @@ def _check_numbers(parts: Parts, played: int) -> None:
         if not latest <= after <= played:
             header.fail("hands-out-of-order", afters=(latest, after))
         latest = after
+
+
+def _check_hands(parts: Parts, record: Record) -> None:
+    """Nobody sits down before the move that it follows, or after the next; moves are in order."""
+    headers = list(parts.all("hands"))
+    now = last = 0
+    for time, place in timeline(record):
+        last = last if place is None else place
+        if time is not None:
+            if time < now:
+                headers[last].fail("time-goes-back", text=show(headers[last].said))
+            now = time

@@ -43,12 +43,14 @@ class Seal:
 class Hand:
     """A seat changed hands after so many moves.
 
-    `occupant` is the text of a bot, `PERSON` or `NOBODY`.
+    `occupant` is the text of a bot, `PERSON` or `NOBODY`. `at` is when it happened, in milliseconds
+    like the times of moves: clocks run for people only, so it decides who has how much time left.
     """
 
     after: int
     seat: Seat
     occupant: str
+    at: int | None = None
 
 
 @value

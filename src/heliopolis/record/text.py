@@ -84,7 +84,8 @@ def _headers(record: Record, start: Position) -> Iterator[tuple[str, str]]:
     for seal in record.seals:
         yield from _seal(seal)
     for hand in record.hands:
-        yield "hands", f"{hand.after} {record.seats[hand.seat]} = {hand.occupant}"
+        at = "" if hand.at is None else f" {write_time(hand.at)}"
+        yield "hands", f"{hand.after} {record.seats[hand.seat]} = {hand.occupant}{at}"
     yield from record.others
 
 
