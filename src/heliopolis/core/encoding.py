@@ -43,8 +43,7 @@ class Encoding(Generic[LineT]):
         self._epochs = epochs
         self._line_type = line_type
         self._counts_type = counts_of(line_type)
-        counted = fields(self._counts_type) if self._counts_type else ()
-        counts = [f"counts.{field.name}" for field in counted]
+        counts = [f"counts.{field.name}" for field in fields(self._counts_type)]
         self._numbers = attrgetter(*items_of(line_type), "net", "points", *counts)
         self._counts_begin = len(items_of(line_type)) + 2
         self._line = struct.Struct(f"<{self._counts_begin + len(counts)}h")
@@ -105,9 +104,8 @@ class Encoding(Generic[LineT]):
 
     def _read_line(self, reader: "_Reader") -> LineT:
         numbers: Any = self._line.unpack(reader.take(self._line.size))
-        counts = numbers[self._counts_begin :]
-        told = (self._counts_type(*counts),) if self._counts_type else ()
-        return self._line_type(*numbers[: self._counts_begin], *told)
+        counts = self._counts_type(*numbers[self._counts_begin :])
+        return self._line_type(*numbers[: self._counts_begin], counts)
 
 
 class _Reader:

@@ -39,9 +39,9 @@ class Reader(Generic[LineT]):
 
     line_type: ClassVar[type[Any]]
     scored: ClassVar[int]
-    counted: ClassVar[int] = -1
+    counted: ClassVar[int]
     _items: ClassVar[int]
-    _counts_type: ClassVar[type[Any] | None]
+    _counts_type: ClassVar[type[Any]]
     _counts: ClassVar[int]
 
     # Not set by `__init__`, because few logs tell of an epoch's end and every move has one.
@@ -53,7 +53,7 @@ class Reader(Generic[LineT]):
         super().__init_subclass__()
         cls._items = len(items_of(cls.line_type))
         cls._counts_type = counts_of(cls.line_type)
-        cls._counts = len(fields(cls._counts_type)) if cls._counts_type else 0
+        cls._counts = len(fields(cls._counts_type))
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
@@ -97,8 +97,7 @@ class Reader(Generic[LineT]):
             items = self._numbers(self.scored, self._items)
             counts = self._numbers(self.counted, self._counts)
             _, _, net, points = self.next_row()
-            told = (self._counts_type(*counts),) if self._counts_type else ()
-            lines.append(self.line_type(*items, net, points, *told))
+            lines.append(self.line_type(*items, net, points, self._counts_type(*counts)))
         self.scores = tuple(line.points for line in lines)  # type: ignore[attr-defined]
         return tuple(lines)
 

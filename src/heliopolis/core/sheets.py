@@ -13,6 +13,7 @@ def items_of(line_type: type[Any]) -> tuple[str, ...]:
     return tuple(name for name in names if name not in (*_SUMS, _COUNTS))
 
 
-def counts_of(line_type: type[Any]) -> type[Any] | None:
+def counts_of(line_type: type[Any]) -> type[Any]:
     """The type of a line's last field: numbers of what the points were counted from."""
-    return get_type_hints(line_type).get(_COUNTS)
+    counts: type[Any] = get_type_hints(line_type)[_COUNTS]
+    return counts
