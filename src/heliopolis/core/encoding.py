@@ -104,8 +104,9 @@ class Encoding(Generic[LineT]):
 
     def _read_line(self, reader: "_Reader") -> LineT:
         numbers: Any = self._line.unpack(reader.take(self._line.size))
-        counts = self._counts_type(*numbers[self._counts_begin :])
-        return self._line_type(*numbers[: self._counts_begin], counts)
+        begin = self._counts_begin
+        line: Any = (*numbers[:begin], self._counts_type(*numbers[begin:]))
+        return self._line_type(*line)
 
 
 class _Reader:
