@@ -9,7 +9,7 @@ from heliopolis.core.events import EpochBegan
 from heliopolis.dice import events
 from heliopolis.dice.catalogue import DECISIONS
 from heliopolis.dice.faces import Colour, Face
-from tests.dice.builders import colours, line, position, throw
+from tests.dice.builders import colours, counted, line, position, throw
 from tests.texts.tables import dice_texts
 
 RED, BLUE = Colour.RED, Colour.BLUE
@@ -229,7 +229,7 @@ def test_an_outcome_has_words() -> None:
 
 
 def test_a_turn_whose_dice_are_all_spent_ends_without_a_word() -> None:
-    news = [
+    news: list[dice.Event] = [
         events.Advanced(1, Face.NILE, (RED,), 3, 4),
         events.TurnEnded(1, "nothing-possible", ()),
         events.DiceRolled(0, 1, ((RED, Face.SUN),), 1),
@@ -255,7 +255,7 @@ def test_victims_that_lose_nothing_share_a_sentence() -> None:
 
 def test_what_all_seats_do_after_the_scoring_is_told_in_one_sentence() -> None:
     """D-27, D-28."""
-    news = [
+    news: list[dice.Event] = [
         events.PharaohMoved(0, 5, 3),
         events.PharaohMoved(1, 0, 1),
         events.MarkersReturned(0, colours("red"), 1),
@@ -279,3 +279,21 @@ def test_the_headline_says_what_is_being_decided() -> None:
         "Epoch 1 of 3. Your turn: spend dice, or end the turn.",
         "Epoch 1 of 3. Ann's disaster. You must lose 2 monument markers.",
     ]
+
+
+def test_a_score_sheet_says_what_the_points_are_for() -> None:
+    many = counted(suns=2, ankhs=1, pharaoh=5, nile=9, floods=1, civilization=3, columns=6)
+    together = counted(columns=1, together=5)
+    told = [dice_texts().counts(line(many), item) for item in dice_texts().items]
+
+    assert told == [
+        "three Suns twice",
+        "1 pair",
+        "space 5",
+        "space 9, 1 flood cube",
+        "3 markers",
+        "6 columns",
+    ]
+    assert dice_texts().counts(line(together), "monuments") == (
+        "1 column, 5 for three and more in one"
+    )

@@ -116,7 +116,7 @@ def test_a_loss_says_how_many_there_are() -> None:
 
 
 def test_passes_in_a_row_share_a_sentence() -> None:
-    news = [
+    news: list[ra.Event] = [
         events.AuctionOpened(0, "invoked"),
         events.Passed(1, True),
         events.Passed(2, True),
@@ -130,7 +130,7 @@ def test_passes_in_a_row_share_a_sentence() -> None:
 
 
 def test_who_is_spoken_to_is_so_inside_a_list_too() -> None:
-    news = [events.Passed(2, True), events.Passed(0, True), events.Passed(1, True)]
+    news: list[ra.Event] = [events.Passed(2, True), events.Passed(0, True), events.Passed(1, True)]
 
     assert list(ra_texts().paragraphs(news)) == ["Bes, you and Ann pass."]
 
@@ -154,7 +154,7 @@ def test_gods_of_a_seat_share_a_paragraph_and_discards_a_sentence() -> None:
 
 
 def test_where_nothing_is_discarded_that_is_said() -> None:
-    news = [events.TilesDiscarded(None, ()), events.TilesDiscarded(0, ())]
+    news: list[ra.Event] = [events.TilesDiscarded(None, ()), events.TilesDiscarded(0, ())]
 
     assert list(ra_texts().paragraphs(news)) == ["Discarded: nothing."]
 

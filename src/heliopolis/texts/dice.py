@@ -98,8 +98,7 @@ class DiceTexts(TableTexts):
                 return "", {**self.who(event.seat), **told}
             case events.RaAdvanced():
                 left = event.sun_track - event.steps_made
-                steps = self.say("count-steps", n=event.steps)
-                return "" if left > 0 else "-end", {"steps": steps, "left": left}
+                return "" if left > 0 else "-end", {"steps": event.steps, "left": left}
             case events.SunsScored():
                 return "", {**self._scored(event), "n": event.suns}
             case events.AnkhsScored():
@@ -141,7 +140,7 @@ class DiceTexts(TableTexts):
         assert_never(event)
 
     def _scored(self, event: events.SunsScored | events.AnkhsScored) -> Arguments:
-        told: Arguments = {"points": self.points(event.points), "score": event.score}
+        told: Arguments = {"points": event.points, "score": event.score}
         return {**self.who(event.seat), **told}
 
     def _moved(self, event: events.Advanced | events.Retreated) -> Arguments:
@@ -156,7 +155,7 @@ class DiceTexts(TableTexts):
             "dice-game-over-shared",
             who=str(self.who(*event.winners)["who"]),
             winners=self.listed(event.winners),
-            points=self.points(points),
+            points=points,
         )
 
     def _pharaohs_moved(self, moved: Sequence[events.PharaohMoved]) -> str:
@@ -233,7 +232,7 @@ class DiceTexts(TableTexts):
         assert start.turn is not None
         return self.say("dice-starter", **self.who(start.turn))
 
-    def counts(self, line: Any, item: str) -> str:
+    def counts(self, line: dice.Line, item: str) -> str:
         """What the points of an item of a score sheet are for."""
         counts = line.counts
         told: Arguments = {}
@@ -264,8 +263,8 @@ class DiceTexts(TableTexts):
 
     def rules(self) -> list[Passage]:
         """The rules in short, with the numbers of the table."""
-        steps = self.say("count-steps", n=self._game.edition.sun_track)
-        return self.passages("rules-dice", _RULES, room=self._game.players - 1, steps=steps)
+        room, steps = self._game.players - 1, self._game.edition.sun_track
+        return self.passages("rules-dice", _RULES, room=room, steps=steps)
 
 
 def _begins(event: dice.Event) -> bool:

@@ -76,6 +76,10 @@ class RaTexts(TableTexts):
         """One tile of a kind as an object: ``a Nile``, ``an obelisk``, ``art``."""
         return self.say(f"{self.tile_key(tile)}.a")
 
+    def gender(self, tile: Tile) -> str:
+        """The grammatical gender of a tile's word: m, f, n, or p for a plural."""
+        return self.say(f"{self.tile_key(tile)}.gender")
+
     def tiles(self, tile: Tile, count: int) -> str:
         """Several tiles of a kind with their number: ``2 Niles``, ``1 art``."""
         return self.say(f"{self.tile_key(tile)}.count", n=count)
@@ -120,14 +124,16 @@ class RaTexts(TableTexts):
             case events.Passed():
                 return "" if event.by_choice else "-unasked", self.who(event.seat)
             case events.AuctionWon():
-                tiles = self.objects(event.tiles) if event.tiles else self.say("ra-no-tiles")
                 suns: Arguments = {"paid": event.paid, "gained": event.gained}
-                return "", {**self.who(event.seat), **suns, "tiles": tiles}
+                tiles: Arguments = {"tiles": self.objects(event.tiles)}
+                variant = "" if event.tiles else "-nothing"
+                return variant, {**self.who(event.seat), **suns, **tiles}
             case events.Unsold():
                 variant = "-discarded" if event.discarded else "-stays"
                 return variant, {"tiles": self.counted(event.tiles), "n": len(event.tiles)}
             case events.DisasterStruck():
-                return "-owed" if event.owed else "", self._loss(event, event.count)
+                variant = "-owed" if event.owed else "" if event.lost else "-nothing"
+                return variant, self._loss(event, event.count)
             case events.TilesLost():
                 return "-more" if event.owed else "", {**self._loss(event, 1), "n": event.owed}
             case events.EpochEnded():
@@ -135,7 +141,8 @@ class RaTexts(TableTexts):
             case events.TilesDiscarded():
                 if event.seat is None:
                     return "-tracks", {"tiles": self.counted(event.tiles)}
-                return "", {**self.who(event.seat), "tiles": self.objects(event.tiles)}
+                variant = "" if event.tiles else "-nothing"
+                return variant, {**self.who(event.seat), "tiles": self.objects(event.tiles)}
             case events.EpochBegan():
                 return "", {**self.who(event.starter), "epoch": event.epoch}
             case events.EpochScored() | events.GameOver():
@@ -162,7 +169,7 @@ class RaTexts(TableTexts):
             **self.who(winner),
             tied=self.listed(tied),
             tied_who=str(self.who(*tied)["who"]),
-            points=self.points(best),
+            points=best,
         )
 
     def paragraphs(self, news: Sequence[ra.Event]) -> Iterator[str]:
@@ -212,6 +219,7 @@ class RaTexts(TableTexts):
                 told["sun"] = sun
             case ra.PlayGod(tile=tile) | ra.Drawn(tile=tile) | ra.Lose(tile=tile):
                 told["tile"] = self.a_tile(tile)
+                told["gender"] = self.gender(tile)
                 held = {} if view.acting is None else view.seats[view.acting].tiles
                 told["held"] = held.get(tile, 1)
         return self.say(f"ra-move-{kebab(move)}", **told)

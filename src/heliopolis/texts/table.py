@@ -122,7 +122,7 @@ class TableTexts:
 
     def won(self, winner: Seat, points: int) -> str:
         """Somebody won alone, and by points."""
-        return self.say("game-won", **self.who(winner), points=self.points(points))
+        return self.say("game-won", **self.who(winner), points=points)
 
     def headed(self, view: Any, what: str) -> str:
         """What is being decided, behind the number of the epoch."""

@@ -11,11 +11,17 @@ dice-dice-rolled = { $throw ->
        *[name] { $name } rolls { $dice }.
     }
 }
-dice-ra-advanced = Ra advances { $steps }, { $left } left.
-dice-ra-advanced-end = Ra advances { $steps }, to the end of the Sun track.
+dice-ra-advanced = { $steps ->
+    [1] Ra advances { $steps } step, { $left } left.
+   *[other] Ra advances { $steps } steps, { $left } left.
+}
+dice-ra-advanced-end = { $steps ->
+    [1] Ra advances { $steps } step, to the end of the Sun track.
+   *[other] Ra advances { $steps } steps, to the end of the Sun track.
+}
 dice-suns-scored = { $who ->
-    [you] You score { $points } for { $n } Suns and have { $score }.
-   *[name] { $name } scores { $points } for { $n } Suns and has { $score }.
+    [you] You score { $points } points for { $n } Suns and have { $score }.
+   *[name] { $name } scores { $points } points for { $n } Suns and has { $score }.
 }
 dice-advanced = { $who ->
     [you] You advance from { $before } to { $after } on the { $area ->
@@ -120,8 +126,8 @@ dice-turn-ended-nothing-possible = { $n ->
    *[other] Nothing more can be done with { $dice }; the turn ends.
 }
 dice-ankhs-scored = { $who ->
-    [you] You score { $points } for { $n } Ankhs not spent and have { $score }.
-   *[name] { $name } scores { $points } for { $n } Ankhs not spent and has { $score }.
+    [you] You score { $points } points for { $n } Ankhs not spent and have { $score }.
+   *[name] { $name } scores { $points } points for { $n } Ankhs not spent and has { $score }.
 }
 dice-epoch-ended = Epoch { $epoch } ends: Ra is at the end of the Sun track.
 dice-pharaoh-moved = On the Pharaoh track after the scoring: { $moved }.
@@ -139,7 +145,10 @@ dice-epoch-began = { $who ->
     [you] Epoch { $epoch } begins. You have the first turn.
    *[name] Epoch { $epoch } begins. { $name } has the first turn.
 }
-dice-game-over-shared = The game is over: { $winners } share the victory with { $points } each (D-29).
+dice-game-over-shared = { $points ->
+    [1] The game is over: { $winners } share the victory with { $points } point each (D-29).
+   *[other] The game is over: { $winners } share the victory with { $points } points each (D-29).
+}
 
 ## What a move would do
 
@@ -234,8 +243,14 @@ dice-label-civilization = { $n ->
    *[other] Civilization: { $n } fit on each
 }
 dice-full = full
-dice-sun-track = { $made } of { $steps }, { $left } left
-dice-sun-track-end = { $made } of { $steps }, { $left } left: this turn ends the epoch
+dice-sun-track = { $steps ->
+    [1] { $made } of { $steps } step, { $left } left
+   *[other] { $made } of { $steps } steps, { $left } left
+}
+dice-sun-track-end = { $steps ->
+    [1] { $made } of { $steps } step, { $left } left: this turn ends the epoch
+   *[other] { $made } of { $steps } steps, { $left } left: this turn ends the epoch
+}
 dice-tracks = Pharaoh { $pharaoh } of { $end }, Nile { $nile } of { $end }, { $floods }
 dice-starter = { $who ->
     [you] You start.
@@ -251,6 +266,7 @@ override-sun_track = { $n ->
 
 dice-sheet-suns = Suns
     .counts = { $n ->
+        [0] never three Suns
         [1] three Suns once
         [2] three Suns twice
        *[other] three Suns { $n } times

@@ -30,7 +30,10 @@ rules-dice-spend-monument = one die for a marker on any free space of its colour
 rules-dice-spend-ankh = stands in for any of these beside at least one real die; each two that are not spent score 2 (D-9, D-22)
     .label = ankh
 rules-dice-suns = One or two Suns move Ra so many steps; three score 3; with four or five you may declare a disaster: all others go 2 steps back on the Pharaoh track, or lose a flood cube (without one 2 steps on the Nile), or lose 2 civilization or 2 monument markers. (D-23, D-25)
-rules-dice-epoch = The epoch ends after the turn in which Ra reaches the end of the Sun track. It has { $steps } at this table. Nobody here knows how many the printed board has: --override sun_track=N plays another length. (D-26)
+rules-dice-epoch = The epoch ends after the turn in which Ra reaches the end of the Sun track. It has { $steps ->
+    [1] { $steps } step
+   *[other] { $steps } steps
+} at this table. Nobody here knows how many the printed board has: --override sun_track=N plays another length. (D-26)
 rules-dice-points = Points after every epoch (D-27)
 rules-dice-points-pharaohs = furthest 5, then 2 steps back; last -2, then 1 step forward; nothing when all are level
     .label = Pharaohs

@@ -1,6 +1,6 @@
 ### What things are called.
 ### Of a tile: .a is one of them as an object ("draws a Nile"), .count is some of them,
-### .short has at most 12 letters, .code two, .gender is m, f or n where the language has it,
+### .short has at most 12 letters, .code two, .gender is m, f, n or p (plural) where that matters,
 ### and .title, which disasters have, begins a sentence.
 
 game-ra = Ra
@@ -30,14 +30,6 @@ count-points = { $n ->
 count-tiles = { $n ->
     [1] { $n } tile
    *[other] { $n } tiles
-}
-count-steps = { $n ->
-    [1] { $n } step
-   *[other] { $n } steps
-}
-count-moves = { $n ->
-    [1] { $n } move
-   *[other] { $n } moves
 }
 count-flood-cubes = { $n ->
     [0] no flood
@@ -280,19 +272,9 @@ colour-purple = purple
 ## Dice: faces, and the areas of the same names
 
 face-pharaoh = Pharaoh
-    .gender = n
 face-nile = Nile
-    .gender = n
 face-civ = civilization
-    .gender = n
 face-monument = monument
-    .gender = n
 face-ankh = Ankh
-    .gender = n
 face-sun = Sun
-    .gender = n
 die-shown = { $colour } { $face }
-
-track-pharaoh = Pharaoh track
-track-nile = Nile track
-track-sun = Sun track

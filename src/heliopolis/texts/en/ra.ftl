@@ -30,7 +30,10 @@ ra-auction-won = { $who ->
     [you] You pay { $paid }, gain { $gained } and take { $tiles }.
    *[name] { $name } pays { $paid }, gains { $gained } and takes { $tiles }.
 }
-ra-no-tiles = no tiles
+ra-auction-won-nothing = { $who ->
+    [you] You pay { $paid }, gain { $gained } and take no tiles.
+   *[name] { $name } pays { $paid }, gains { $gained } and takes no tiles.
+}
 ra-nothing = nothing
 ra-unsold-stays = { $n ->
     [0] Nobody bid.
@@ -51,6 +54,10 @@ ra-disaster-struck = { $who ->
     [you] { $disaster }: you lose { $tiles }.
    *[name] { $disaster }: { $name } loses { $tiles }.
 }
+ra-disaster-struck-nothing = { $who ->
+    [you] { $disaster }: you lose nothing.
+   *[name] { $disaster }: { $name } loses nothing.
+}
 ra-disaster-struck-owed = { $who ->
     [you] { $disaster }: you must lose { $owed }.
    *[name] { $disaster }: { $name } must lose { $owed }.
@@ -69,6 +76,10 @@ ra-tiles-discarded = { $who ->
     [you] You discard { $tiles }.
    *[name] { $name } discards { $tiles }.
 }
+ra-tiles-discarded-nothing = { $who ->
+    [you] You discard nothing.
+   *[name] { $name } discards nothing.
+}
 ra-tiles-discarded-tracks = Both tracks are cleared: { $tiles }.
 ra-all-discarded = Discarded: { $tiles }.
 ra-discarded-board = from the board { $tiles }
@@ -81,8 +92,8 @@ ra-epoch-began = { $who ->
    *[name] Epoch { $epoch } begins. { $name } has the highest sun and starts.
 }
 ra-game-over-tie = { $who ->
-    [you] The game is over: { $tied } have { $points } each, and you win by the highest sun (R-8.4).
-   *[name] The game is over: { $tied } have { $points } each, and { $name } wins by the highest sun (R-8.4).
+    [you] The game is over: { $tied } have { $points } points each, and you win by the highest sun (R-8.4).
+   *[name] The game is over: { $tied } have { $points } points each, and { $name } wins by the highest sun (R-8.4).
 }
 
 ## What a move would do; $n is the number of tiles on the track

@@ -21,8 +21,14 @@ move-prompt = { $who ->
 epoch-scored = Epoch { $epoch } is scored: { $points }.
 epoch-scored-seat = { $name }: { $net } to { $points }
 game-won = { $who ->
-    [you] The game is over: you win with { $points }.
-   *[name] The game is over: { $name } wins with { $points }.
+    [you] The game is over: you win with { $points ->
+        [1] { $points } point
+       *[other] { $points } points
+    }.
+   *[name] The game is over: { $name } wins with { $points ->
+        [1] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 ## Score sheets and the result

@@ -1,0 +1,26 @@
+### Was ? in jedem Spiel antwortet; erklärt in en/help.ftl.
+
+help-by-number = Tippe die Nummer eines Zuges oder seinen Text oder eines von diesen:
+help-by-colour = Tippe die Würfel, mit Namen oder Kürzel (Ro Bl Ge Gr Li), oder eines von diesen:
+help-moves = Die Züge hier:
+help-reminder = Tippe die Nummer eines Zuges oder seinen Text; ? für Hilfe.
+help-commands = Befehle hier: { $commands }.
+
+## Die Befehle: was zu tippen ist und was sie tun
+
+command-help = ?
+    .does = diese Hilfe
+command-rules = regeln
+    .does = die Regeln in Kürze
+command-table = tisch
+    .does = den Tisch noch einmal zeigen
+command-bag = beutel
+    .does = was noch im Beutel ist, nach Art
+command-sheet = wertung
+    .does = die bisherigen Wertungsbögen
+command-save = sichern
+    .does = jetzt sichern (das geschieht auch nach jedem Zug von selbst)
+command-quit = aufhören
+    .does = sichern und aufhören; das Spiel kann später weitergehen
+command-end = ende
+    .does = bis zum Ende des Spiels nicht mehr fragen

@@ -1,0 +1,68 @@
+### Was play und replay sagen; erklärt in en/terminal.ftl.
+
+## Ein Spiel beginnt
+
+play-goes-on = { $n ->
+    [1] Das Spiel geht nach { $n } Zug weiter.
+   *[other] Das Spiel geht nach { $n } Zügen weiter.
+}
+play-seal = { $game ->
+    [ra-dice] Jeder Wurf
+   *[ra] Jedes Plättchen, das gezogen wird,
+} ist durch ein Geheimnis festgelegt, das am Ende aufgedeckt wird; sein SHA-256 ist
+play-seal-from-here = { $game ->
+    [ra-dice] Von hier an ist jeder Wurf
+   *[ra] Von hier an ist jedes Plättchen, das gezogen wird,
+} durch ein Geheimnis festgelegt, das am Ende aufgedeckt wird; sein SHA-256 ist
+play-seal-same = { $game ->
+    [ra-dice] Jeder Wurf
+   *[ra] Jedes Plättchen, das gezogen wird,
+} ist weiter durch das Geheimnis festgelegt, das zu Beginn versiegelt wurde; sein SHA-256 ist
+play-saved-every-move = Nach jedem Zug gesichert in { $path }
+play-type-help = Tippe ? für Hilfe.
+play-practice = { $n ->
+    [1] Dies ist Übung: Es geht zurück auf { $n } Zug, und was danach kam, ist schon bekannt.
+   *[other] Dies ist Übung: Es geht zurück auf { $n } Züge, und was danach kam, ist schon bekannt.
+}
+
+## Fragen
+
+play-pause = Enter geht weiter, ende läuft bis zum Schluss, aufhören verlässt das Spiel:
+
+## Sichern, aufhören, weitermachen
+
+play-saved = Gesichert in { $path }
+play-game-saved = Das Spiel ist gesichert in { $path }
+play-saved-on-signal = Von außen beendet. Das Spiel ist gesichert in { $path }
+play-go-on-with = Weiter mit: { $command }
+play-check-with = { $game ->
+    [ra-dice] Jeden Wurf prüfen mit: { $command }
+   *[ra] Jedes gezogene Plättchen prüfen mit: { $command }
+}
+play-see-again = Noch einmal ansehen mit: { $command }
+play-stops = Das Spiel endet hier: { $why }
+play-ended-early = Das Spiel endet hier, ohne Ergebnis.
+save-elsewhere = Das Sichern ist misslungen ({ $fault }); das Spiel ist stattdessen in { $path }.
+save-works-again = Das Sichern geht wieder: Das Spiel ist in { $path }
+save-impossible = Das Spiel lässt sich nicht sichern ({ $fault }). Es geht weiter, und am Schluss wird es ausgedruckt.
+save-copy = Kopiere das Folgende in eine Datei, um das Spiel zu behalten:
+load-truncated = { $n ->
+    [0] Das Ende von { $path } fehlt, und kein ganzer Zug ist übrig.
+    [1] Das Ende von { $path } fehlt; { $n } ganzer Zug ist übrig.
+   *[other] Das Ende von { $path } fehlt; { $n } ganze Züge sind übrig.
+}
+load-truncated-question = Von dort weiter? Tippe ja oder nein:
+
+## Ansehen
+
+replay-margin = Vor jedem Zug steht, wie viele Züge an seinem Ende gespielt sind, für --at.
+replay-unfinished = { $n ->
+    [1] Das Spiel ist nach { $n } Zug nicht zu Ende.
+   *[other] Das Spiel ist nach { $n } Zügen nicht zu Ende.
+}
+
+## Übersetzen in Maschinencode
+
+compiling = { $game } wird einmalig übersetzt: { $number } von { $total } ...
+compiling-once = { $game } wird einmalig übersetzt; das dauert etwa eine Minute ...
+compiled = Regeln und Bots sind übersetzt.

@@ -1,0 +1,26 @@
+### O que ? responde em todo jogo; explicado em en/help.ftl.
+
+help-by-number = Digite o número de uma jogada, ou o seu texto, ou um destes:
+help-by-colour = Digite os dados a rolar, por nome ou código (Vm Az Am Vd Rx), ou um destes:
+help-moves = As jogadas aqui:
+help-reminder = Digite o número de uma jogada ou o seu texto; ? para ajuda.
+help-commands = Comandos aqui: { $commands }.
+
+## Os comandos: o que digitar e o que fazem
+
+command-help = ?
+    .does = esta ajuda
+command-rules = regras
+    .does = as regras em resumo
+command-table = mesa
+    .does = mostrar a mesa de novo
+command-bag = bolsa
+    .does = as peças que restam na bolsa, por tipo
+command-sheet = pontos
+    .does = as folhas de pontos até agora
+command-save = salvar
+    .does = salvar agora (isso também acontece sozinho depois de cada jogada)
+command-quit = sair
+    .does = salvar e sair; o jogo pode continuar depois
+command-end = fim
+    .does = não perguntar mais nada até o fim do jogo

@@ -1,0 +1,50 @@
+"""Reading catalogues as syntax trees: which messages and variables they have."""
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from heliopolis.texts import sources_of
+
+GRAMMAR = frozenset({"who", "tied_who", "gender"})
+"""Variables that only choose between forms; a language that has one form does without."""
+
+Patterns = dict[str, ast.Pattern]
+"""Every pattern of a language by its key; that of an attribute is ``message.attribute``."""
+
+
+def entries(text: str) -> Iterator[ast.EntryType]:
+    yield from FluentParser().parse(text).body
+
+
+def patterns_in(text: str) -> Patterns:
+    found: Patterns = {}
+    for entry in entries(text):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def patterns_of(language: str) -> Patterns:
+    found: Patterns = {}
+    for text in sources_of(language).values():
+        found |= patterns_in(text)
+    return found
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables_in(pattern: ast.Pattern) -> set[str]:
+    """The variables of a pattern, but those that only choose between forms."""
+    variables = _Variables()
+    variables.visit(pattern)
+    return variables.found - GRAMMAR
