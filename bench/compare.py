@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 import pyspiel
 
-from heliopolis import bench
+from heliopolis import games
+from heliopolis.bench import measuring, table
 
 ROUNDS = 5
 ROLLOUTS = 200
@@ -54,7 +55,7 @@ def rollouts(name: str) -> Callable[[], tuple[float, float]]:
 
 def ours(name: str) -> tuple[float, float]:
     """Games/s and decisions/s of our random games of four players."""
-    figures = bench.measure_playouts(name, 4)
+    figures = measuring.measure_playouts(name, 4)
     return figures["games_per_s"], figures["decisions_per_s"]
 
 
@@ -86,7 +87,7 @@ def main() -> int:
     print(f"Ra against hearts: {ratio:.1f} times the decisions a second")
     os.sched_setaffinity(0, cores)
     print()
-    print(bench.table(bench.measure(tuple(bench.RULES))))
+    print(table(measuring.measure(games.names())))
     return 0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis import bench
+from heliopolis.bench import measuring
 
 GAMES = ("ra", "ra-dice")
 
@@ -15,15 +16,15 @@ GAMES = ("ra", "ra-dice")
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure next to nothing, and compile nothing."""
-    monkeypatch.setattr(bench, "GAMES_AT_ONCE", 2)
-    monkeypatch.setattr(bench, "BATCH", 2)
-    monkeypatch.setattr(bench, "CHARACTER_GAMES", 2)
-    monkeypatch.setattr(bench, "SIMULATIONS", 2)
-    monkeypatch.setattr(bench, "MEMORY_GAMES", 4)
-    monkeypatch.setattr(bench, "SECONDS", 0.0)
-    monkeypatch.setattr(bench, "seconds_of", lambda *_: 0.25)
+    monkeypatch.setattr(measuring, "GAMES_AT_ONCE", 2)
+    monkeypatch.setattr(measuring, "BATCH", 2)
+    monkeypatch.setattr(measuring, "CHARACTER_GAMES", 2)
+    monkeypatch.setattr(measuring, "SIMULATIONS", 2)
+    monkeypatch.setattr(measuring, "MEMORY_GAMES", 4)
+    monkeypatch.setattr(measuring, "SECONDS", 0.0)
+    monkeypatch.setattr(measuring, "seconds_of", lambda *_: 0.25)
     nothing = [sys.executable, "-c", ""]
-    monkeypatch.setattr(bench, "start_cold_compile", lambda *_: subprocess.Popen(nothing))
+    monkeypatch.setattr(measuring, "start_cold_compile", lambda *_: subprocess.Popen(nothing))
 
 
 @pytest.mark.usefixtures("short")
@@ -60,10 +61,10 @@ def test_the_table_has_a_line_for_every_figure(capsys: pytest.CaptureFixture[str
 @pytest.mark.usefixtures("short")
 def test_a_compiler_that_fails_is_no_fast_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     failing = [sys.executable, "-c", "raise SystemExit(1)"]
-    monkeypatch.setattr(bench, "start_cold_compile", lambda *_: subprocess.Popen(failing))
+    monkeypatch.setattr(measuring, "start_cold_compile", lambda *_: subprocess.Popen(failing))
 
     with pytest.raises(RuntimeError, match="compiling from nothing failed"):
-        bench.measure(GAMES)
+        measuring.measure(GAMES)
 
 
 @pytest.mark.usefixtures("short")
@@ -80,4 +81,4 @@ def test_the_rules_of_a_game_are_compiled_in_another_process(
 ) -> None:
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # nobody should wait for the compiler itself
 
-    assert bench.start_cold_compile("ra-dice", str(tmp_path)).wait() == 0
+    assert measuring.start_cold_compile("ra-dice", str(tmp_path)).wait() == 0

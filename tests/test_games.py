@@ -36,6 +36,13 @@ def test_asking_for_one_game_imports_no_other() -> None:
     assert "heliopolis.ra" not in imported_after(ask.format("ra-dice"))
 
 
+def test_bots_and_the_warm_up_of_one_game_import_no_other() -> None:
+    uncompiled = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'"
+    ask = "from heliopolis.bots.warmup import warm; warm('ra', lambda *_: None)"
+
+    assert "heliopolis.dice" not in imported_after(f"{uncompiled}; {ask}")
+
+
 def test_games_are_found_by_their_names() -> None:
     assert names() == ("ra", "ra-dice")
     assert (ruleset("ra"), ruleset("ra-dice")) == (ra.RULESET, dice.RULESET)

@@ -10,7 +10,7 @@ from heliopolis.arena.results_file import ResultsFile, make_header
 from heliopolis.arena.running import Proof, run_tournament
 from heliopolis.arena.schedule import Tournament, make_tournament
 from heliopolis.arena.sprt import Sprt
-from heliopolis.bots.tables import TABLES
+from heliopolis.bots.minds import mind_of
 from heliopolis.games import make_game
 
 BOTS = '''
@@ -180,8 +180,8 @@ def result_of(number: int = 0, forfeit: Forfeit | None = None) -> GameResult:
 
 def file_for(folder: Path, tournament: Tournament) -> ResultsFile:
     """The file of a tournament in a folder, begun or gone on with."""
-    table = TABLES[tournament.game]
-    header = make_header(tournament, "code", False, table.columns, table.items)
+    mind = mind_of(tournament.game)
+    header = make_header(tournament, "code", False, mind.columns, mind.items)
     return ResultsFile(folder, tournament, header)
 
 

@@ -1,5 +1,6 @@
 """Playing games by their numbers: two ways that agree, and equal chance for a deal."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,8 +11,9 @@ from heliopolis.arena.playing import Playing, is_compiled
 from heliopolis.arena.referee import Referee
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.schedule import Tournament
+from heliopolis.bots import minds
+from heliopolis.bots.minds import mind_of
 from heliopolis.bots.registry import read_bot, recipes_of
-from heliopolis.bots.tables import TABLES
 from heliopolis.games import names, ruleset
 from tests.arena.builders import tournament_of
 
@@ -99,7 +101,7 @@ def test_a_result_tells_who_won_and_how_the_points_came(game: str) -> None:
 
     results = Playing(tournament).play(0, 30)
 
-    columns = TABLES[game].items
+    columns = mind_of(game).items
     for result in results:
         assert result.forfeit is None
         assert result.seats == tournament.pairing(result.number).seats
@@ -115,7 +117,7 @@ def test_a_result_tells_who_won_and_how_the_points_came(game: str) -> None:
 def spied(game: str, monkeypatch: pytest.MonkeyPatch, only: Any) -> list[int]:
     """What chance deals from now on, as far as somebody wants to know it."""
     told: list[int] = []
-    outcome = TABLES[game].outcome
+    outcome = mind_of(game).outcome
 
     def spy(states: Any, chance: Any) -> int:
         first = only(states)
@@ -124,7 +126,7 @@ def spied(game: str, monkeypatch: pytest.MonkeyPatch, only: Any) -> list[int]:
             told.append(number)
         return number
 
-    monkeypatch.setitem(TABLES, game, TABLES[game]._replace(outcome=spy))
+    monkeypatch.setitem(minds._KNOWN, game, replace(mind_of(game), outcome=spy))
     return told
 
 
@@ -170,14 +172,14 @@ def test_all_rotations_of_a_deal_begin_their_turns_with_the_same_dice(
 def test_all_rotations_of_a_deal_begin_alike(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ra: the suns of the seats; the dice game: who starts."""
     begun = []
-    begin = TABLES[game].begin
+    begin = mind_of(game).begin
 
     def spy(table: Any, chance: Any) -> Any:
         records = begin(table, chance)
         begun.append(np.asarray(records).tobytes())
         return records
 
-    monkeypatch.setitem(TABLES, game, TABLES[game]._replace(begin=spy))
+    monkeypatch.setitem(minds._KNOWN, game, replace(mind_of(game), begin=spy))
     tournament = tournament_of("merchant", "uniform", game=game, players=4)
 
     refereed(tournament, 12)

@@ -11,7 +11,7 @@ from heliopolis import CHANCE
 from heliopolis.bots import read_bot
 from heliopolis.bots.asking import ask
 from heliopolis.bots.compiled import stack_traits
-from heliopolis.bots.tables import TABLES
+from heliopolis.bots.minds import mind_of
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.stream import make_streams
 from heliopolis.games import Game, Move, Position, make_game
@@ -33,18 +33,18 @@ class Games(NamedTuple):
 
 def tables_play(game: str, line_up: Sequence[str], games: int, seed: int = 5) -> Games:
     """Games between compiled bots, all with the same ones in the same seats."""
-    table, players = TABLES[game], len(line_up)
+    mind, players = mind_of(game), len(line_up)
     generator = np.random.default_rng(seed)
     chance = make_streams(generator, games)
-    states = table.begin(make_game(game, players), chance)
-    tallies = np.zeros((games, players, len(table.columns)), dtype=np.int64)
+    states = mind.begin(make_game(game, players), chance)
+    tallies = np.zeros((games, players, len(mind.columns)), dtype=np.int64)
     traits = stack_traits([read_bot(game, bot).recipe.traits for bot in line_up])
     own = make_streams(generator, games * players)
-    table.play_games(states, chance, own, traits, tallies)
+    mind.play_games(states, chance, own, traits, tallies)
     return Games(
-        places=table.places(states),
+        places=mind.places(states),
         points=states["points"][:, :players].astype(float),
-        means=dict(zip(table.columns, tallies.mean(axis=0).T, strict=True)),
+        means=dict(zip(mind.columns, tallies.mean(axis=0).T, strict=True)),
     )
 
 

@@ -55,7 +55,7 @@ def test_the_stream_goes_on_from_choice_to_choice() -> None:
 def test_two_bots_of_one_recipe_share_nothing() -> None:
     traits = recipes_of("ra")["uniform"].traits
     here = position(4)
-    first, second = Compiled(traits, 5), Compiled(traits, 5)
+    first, second = Compiled("ra", traits, 5), Compiled("ra", traits, 5)
 
     chosen = [first.choose(here.view(0), here.moves()) for _ in range(30)]
 

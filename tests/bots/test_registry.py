@@ -58,8 +58,8 @@ def test_a_bot_that_there_is_not_is_answered_with_the_closest(
     assert reason in str(refused.value)
 
 
-def test_a_game_that_there_is_not_is_answered_with_the_closest() -> None:
-    with pytest.raises(InvalidSetup, match="there is no game 'ra-dcie'; did you mean ra-dice"):
+def test_a_game_that_there_is_not_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match="no-such-game: game='ra-dcie'"):
         read_bot("ra-dcie", "uniform")
 
 

@@ -17,7 +17,7 @@ from heliopolis.games import make_game, names, ruleset
 Compiled = dict[str, tuple[int, int]]
 
 
-def silent(_number: int, _total: int, _what: str) -> None:
+def silent(_number: int, _total: int) -> None:
     """Report nothing."""
 
 
@@ -35,17 +35,10 @@ def compiled() -> Compiled:
     return found
 
 
-def of_rules(game: str) -> Sequence[Doorway]:
-    """What the warm-up of a game's rules calls."""
-    doorways: Sequence[Doorway] = ruleset(game).doorways
-    return doorways
-
-
-def warmed(*all_doorways: Callable[[str], Sequence[Doorway]]) -> Compiled:
+def warmed(all_doorways: Callable[[str], Sequence[Doorway]]) -> Compiled:
     """What is compiled after the warm-up of both games, for the examples use both."""
-    for doorways in all_doorways:
-        for game in names():
-            warm(game, doorways(game), silent)
+    for game in names():
+        warm(ruleset(game).package, all_doorways(game), silent)
     found = compiled()
     assert any(versions for versions, _ in found.values()) == COMPILED
     return found
@@ -59,7 +52,7 @@ def expect_nothing_new(before: Compiled) -> None:
 
 def use_rules(name: str) -> None:
     """Use all that the rules of a game offer."""
-    before = warmed(of_rules)
+    before = warmed(lambda game: ruleset(game).doorways)
     from tests.contracts.examples import EXAMPLES
 
     example = EXAMPLES[name]
@@ -83,7 +76,7 @@ def use_rules(name: str) -> None:
 
 def use_bots(name: str) -> None:
     """Let all bots of a game play, one by one and in whole tables."""
-    before = warmed(of_rules, bots.DOORWAYS.__getitem__)
+    before = warmed(bots.doorways)
     from tests.bots.matches import bots_play, tables_play
     from tests.contracts.test_every_bot import COMPILED_BOTS, DECISIONS, play_checked
 

@@ -15,10 +15,8 @@ from heliopolis.core.errors import Refusal
 from heliopolis.dice import catalogue
 from heliopolis.dice import facts as dice_facts
 from heliopolis.dice import features as dice_features
-from heliopolis.dice import warmup as dice_warmup
 from heliopolis.ra import facts as ra_facts
 from heliopolis.ra import features as ra_features
-from heliopolis.ra import warmup as ra_warmup
 from heliopolis.ra.moves import NUMBER_OF
 from tests.dice import builders as on_the_board
 from tests.dice import strategies as dice_strategies
@@ -39,8 +37,6 @@ class Example:
     rules: ModuleType
     features: ModuleType
     builders: ModuleType
-    doorways: tuple[tuple[str, Callable[[], object]], ...]
-    doorways_begin: str
     players: tuple[int, ...]
     rule_number: str
     """What the number of a rule looks like."""
@@ -195,8 +191,6 @@ def _ra() -> Example:
         rules=ra,
         features=ra_features,
         builders=here,
-        doorways=ra_warmup.DOORWAYS,
-        doorways_begin="",
         players=here.EVERY_NUMBER_OF_PLAYERS,
         rule_number=r"R-\d+\.\d+",
         table=(3, "windrider", {"disasters": "after-turn"}),
@@ -315,8 +309,6 @@ def _dice() -> Example:
         rules=dice,
         features=dice_features,
         builders=here,
-        doorways=dice_warmup.DOORWAYS,
-        doorways_begin="dice: ",
         players=here.EVERY_NUMBER_OF_PLAYERS,
         rule_number=r"D-\d+",
         table=(3, "rio-grande", {"sun_track": "7"}),

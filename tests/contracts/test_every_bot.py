@@ -13,10 +13,8 @@ import pytest
 from heliopolis import CHANCE, dice, ra
 from heliopolis.bots import read_bot, recipes_of
 from heliopolis.bots.compiled import record_of, stack_traits
-from heliopolis.bots.dice import table as dice_table
-from heliopolis.bots.ra import table as ra_table
+from heliopolis.bots.minds import mind_of
 from heliopolis.bots.registry import SEARCH
-from heliopolis.bots.tables import TABLES
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.log import new_log
@@ -39,8 +37,6 @@ EVERY_BOT = pytest.mark.parametrize(
     ],
 )
 RULES: dict[str, Any] = {ra.Game.name: ra, dice.Game.name: dice}
-POSITIONS: dict[str, Any] = {ra.Game.name: ra.Position, dice.Game.name: dice.Position}
-DECIDE_IN = {ra.Game.name: ra_table.decide_in, dice.Game.name: dice_table.decide_in}
 KERNELS: dict[str, Any] = {ra.Game.name: ra.kernel, dice.Game.name: dice.kernel}
 GAMES_EACH = 1_000 if COMPILED else 1
 DECISIONS = 1_000_000 if COMPILED else 20
@@ -94,32 +90,32 @@ def test_no_compiled_bot_ever_decides_what_the_rules_forbid(game: str, players: 
 
 def play_checked(game: str, line_up: list[str], seed: int) -> None:
     """Play a game record by record, every decision judged by the rules."""
-    position, table, play = POSITIONS[game], TABLES[game], KERNELS[game].play
+    position, mind, play = ruleset(game).position, mind_of(game), KERNELS[game].play
     phase, acting = position.layout.offset("phase"), position.layout.offset("acting")
     chance, own = streams(seed, 1), streams(seed + 1, len(line_up))
     minds = [
-        mind_of(game, bot, own[seat : seat + 1], seed + seat) for seat, bot in enumerate(line_up)
+        deciding(game, bot, own[seat : seat + 1], seed + seat) for seat, bot in enumerate(line_up)
     ]
-    states = table.begin(make_game(game, len(line_up)), chance)
+    states = mind.begin(make_game(game, len(line_up)), chance)
     memory, log = memoryview(states.view("u1")), new_log()
     left = DECISIONS
     while left and memory[phase] != position.over_phase:
         seat = memory[acting]
         if memory[phase] in position.chance_phases:
-            number = table.outcome(states, chance)
+            number = mind.outcome(states, chance)
         else:
             number = minds[seat](states)
             left -= 1
         assert play(states, number, log), (game, line_up[seat], seed, number)
 
 
-def mind_of(game: str, bot: str, stream: Stream, seed: int) -> Callable[[Any], int]:
+def deciding(game: str, bot: str, stream: Stream, seed: int) -> Callable[[Any], int]:
     """What a bot decides in a record, before `choose` looks at what is legal."""
     entrant = read_bot(game, bot)
     if entrant.recipe.traits is None:
         search: Any = entrant.make(seed)
         return lambda states: search.decide(states, time.perf_counter())
-    traits, decide_in = stack_traits([entrant.recipe.traits]), DECIDE_IN[game]
+    traits, decide_in = stack_traits([entrant.recipe.traits]), mind_of(game).decide_in
     return lambda states: decide_in(states, traits, stream)
 
 
@@ -142,7 +138,7 @@ def test_search_chooses_what_it_decides(game: str, players: int) -> None:
         search: Any = entrant.make(players)
         decided = search.decide(record_of(view), time.perf_counter())
 
-        assert entrant.make(players).choose(view, legal) == TABLES[game].move(decided)
+        assert entrant.make(players).choose(view, legal) == ruleset(game).move_of(decided)
 
 
 @pytest.mark.parametrize(
@@ -156,23 +152,23 @@ def test_search_chooses_what_it_decides(game: str, players: int) -> None:
 def test_a_bot_chooses_what_a_compiled_table_lets_it_decide(game: str, bot: str) -> None:
     """The arena's games are those that the same bots play one by one."""
     for players in ruleset(game).game.table_sizes[: None if COMPILED else 1]:
-        table, setup = TABLES[game], make_game(game, players)
+        mind, setup = mind_of(game), make_game(game, players)
         own = streams(players, players)
         bots = [read_bot(game, bot).make(int(seed)) for seed in own]
-        tally = np.zeros((1, players, len(table.columns)), dtype=np.int64)
+        tally = np.zeros((1, players, len(mind.columns)), dtype=np.int64)
         chance = streams(players + 100, 1)
-        expected = table.begin(setup, chance)
-        table.play_games(expected, chance, own, traits_of(game, [bot] * players), tally)
+        expected = mind.begin(setup, chance)
+        mind.play_games(expected, chance, own, traits_of(game, [bot] * players), tally)
 
         chance = streams(players + 100, 1)
-        states = table.begin(setup, chance)
-        here = POSITIONS[game](setup, states.tobytes())
+        states = mind.begin(setup, chance)
+        here = ruleset(game).position(setup, states.tobytes())
         while not here.over:
             if here.actor is CHANCE:
-                move = table.move(int(table.outcome(states, chance)))
+                move = ruleset(game).move_of(int(mind.outcome(states, chance)))
             else:
                 move = bots[here.actor].choose(*asked(here))
-            table.advance(states, table.number(move), tally[0])
+            mind.advance(states, ruleset(game).number_of(move), tally[0])
             here = here.play(move).position
 
         assert here.record == states.tobytes() == expected.tobytes()

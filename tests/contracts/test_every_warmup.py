@@ -6,11 +6,9 @@ from multiprocessing import get_context
 
 import pytest
 
-from heliopolis.core.warmup import warm
+from heliopolis.bots.warmup import doorways, is_warm, warm
 from heliopolis.games import names, ruleset
 from tests.contracts.after_warmup import use_bots, use_rules
-
-from .examples import EVERY_GAME, Example
 
 
 @pytest.mark.parametrize("use", [use_rules, use_bots])
@@ -23,23 +21,13 @@ def test_after_the_warm_up_nothing_is_compiled_any_more(
         process.submit(use, game).result()
 
 
-@EVERY_GAME
-def test_the_warm_up_goes_through_every_doorway(example: Example) -> None:
-    told: list[str] = []
+@pytest.mark.parametrize("game", names())
+def test_the_warm_up_of_a_game_goes_through_all_its_doorways_and_no_others(game: str) -> None:
+    told: list[tuple[int, int]] = []
 
-    warm("this game", example.doorways, lambda _number, _total, what: told.append(what))
+    warm(game, lambda number, total: told.append((number, total)))
 
-    assert set(told) >= {what for what, _ in example.doorways}
-
-
-@EVERY_GAME
-def test_every_doorway_says_what_it_compiles(example: Example) -> None:
-    names = [what for what, _ in example.doorways]
-
-    assert len(set(names)) == len(names)
-    assert all(name.startswith(example.doorways_begin) for name in names)
-
-
-@EVERY_GAME
-def test_the_warm_up_of_a_game_is_known_by_its_name(example: Example) -> None:
-    assert ruleset(example.rules.Game.name).doorways == example.doorways
+    total = len(doorways(game))
+    assert told == [(number, total) for number in range(1, total + 1)]
+    assert set(doorways(game)) >= set(ruleset(game).doorways)
+    assert is_warm(game)

@@ -2,7 +2,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -102,7 +101,8 @@ def test_the_cache_is_the_same_for_the_same_code(package: Path) -> None:
         ("heliopolis.core.points", "core"),
         ("heliopolis.ra.turn", "ra"),
         ("heliopolis.bots.ra.worth", "bots/ra"),
-        ("heliopolis.bots.tables", None),
+        ("heliopolis.bots.minds", "bots"),
+        ("heliopolis.bench", None),
         ("tests.core.test_compile", None),
     ],
 )
@@ -110,87 +110,50 @@ def test_every_module_has_the_cache_of_its_package(module: str, package: str | N
     assert compiling.package_of(module) == package
 
 
-@pytest.mark.parametrize("package", compiling.COMPILED_PACKAGES)
-def test_a_cache_covers_every_package_whose_code_is_used(package: str) -> None:
-    """An edit of a package that is missing here would leave old machine code in use."""
-    sources = (compiling.PACKAGE / package).rglob("*.py")
-    imported = {
-        compiling.package_of(module)
-        for path in sources
-        for module in re.findall(r"^from (heliopolis\S+) import", path.read_text(), re.MULTILINE)
-    }
-
-    assert imported - {None} <= set(compiling.COMPILED_PACKAGES[package])
+def packages_with_rules() -> dict[str, list[Path]]:
+    """The files of every package that holds compiled code."""
+    found: dict[str, list[Path]] = {}
+    for path in compiling.PACKAGE.rglob("*.py"):
+        if "@rule" in path.read_text(encoding="utf-8"):
+            module = ".".join(path.relative_to(compiling.PACKAGE.parent).with_suffix("").parts)
+            package = compiling.package_of(module)
+            assert package, f"{module} has no cache"
+            found.setdefault(package, []).append(path)
+    return found
 
 
 def test_every_rule_lives_in_a_package_that_has_a_cache_of_its_own() -> None:
-    with_rules = [
-        path.relative_to(compiling.PACKAGE.parent).with_suffix("")
-        for path in compiling.PACKAGE.rglob("*.py")
-        if "@rule" in path.read_text(encoding="utf-8")
-    ]
-
-    for path in with_rules:
-        assert compiling.package_of(".".join(path.parts)), path
+    assert set(packages_with_rules()) == {"core", "ra", "dice", "bots/ra", "bots/dice"}
 
 
-def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("not a folder")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+@pytest.mark.parametrize("package", packages_with_rules())
+def test_a_cache_covers_every_package_whose_code_is_used(package: str) -> None:
+    """An edit of a package that is missing here would leave old machine code in use."""
+    imported = {
+        compiling.package_of(module)
+        for path in packages_with_rules()[package]
+        for module in re.findall(r"^from (heliopolis\S+) import", path.read_text(), re.MULTILINE)
+    }
 
-    folder = compiling.writable_folder("name")
-
-    assert folder.is_dir()
-    assert folder == compiling.writable_folder("name"), "the next process finds it again"
-    assert folder.parent.parent.stat().st_mode & 0o077 == 0
+    assert imported - {None} <= set(compiling.made_of(package))
 
 
-def test_a_user_without_a_home_gets_a_temporary_cache(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def no_home() -> Path:
-        raise RuntimeError("no home")
+def test_settings_of_the_process_are_left_as_they_were(tmp_path: Path) -> None:
+    """Whoever uses Numba for other things has a cache of its own."""
+    program = (
+        "import numba\n"
+        "numba.config.CACHE_DIR = 'mine'\n"
+        "from heliopolis.core.bits import count_bits\n"
+        "print(count_bits(5), numba.config.CACHE_DIR)\n"
+    )
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "0", "XDG_CACHE_HOME": str(tmp_path)}
 
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    monkeypatch.setattr(Path, "home", no_home)
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
 
-    assert compiling.writable_folder("name").is_relative_to(tmp_path)
-
-
-def test_code_is_never_taken_from_a_folder_that_others_can_write_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("not a folder")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    shared = tmp_path / f"heliopolis-{os.getuid()}"
-    shared.mkdir()
-    shared.chmod(0o777)
-
-    folder = compiling.writable_folder("name")
-
-    assert folder.is_dir()
-    assert not folder.is_relative_to(shared)
-
-
-@pytest.mark.parametrize(
-    ("platform", "folder"),
-    [("linux", ".cache"), ("darwin", "Library/Caches"), ("win32", "AppData/Local")],
-)
-def test_the_cache_is_where_the_platform_keeps_caches(
-    platform: str, folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    monkeypatch.delenv("LOCALAPPDATA", raising=False)
-    monkeypatch.setattr(sys, "platform", platform)
-
-    assert compiling.user_cache() == Path.home() / folder
+    assert done.stdout == "2 mine\n"
+    assert list(tmp_path.rglob("core-*/**/*.nbi")), "and ours is where it belongs"
 
 
 INNER = """
@@ -215,8 +178,9 @@ def test_an_edited_constant_of_another_module_is_compiled_anew(tmp_path: Path) -
     core.mkdir(parents=True)
     (tmp_path / "heliopolis" / "__init__.py").touch()
     (core / "__init__.py").touch()
-    source = (compiling.PACKAGE / "core" / "compile.py").read_text(encoding="utf-8")
-    (core / "compile.py").write_text(source, encoding="utf-8")
+    for name in ("compile.py", "folders.py"):
+        source = (compiling.PACKAGE / "core" / name).read_text(encoding="utf-8")
+        (core / name).write_text(source, encoding="utf-8")
     (core / "outer.py").write_text(OUTER)
     program = "from heliopolis.core.outer import outer; print(outer(10))"
     environment = os.environ | {

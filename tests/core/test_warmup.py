@@ -1,5 +1,6 @@
 """The warm-up says how far it is, leaves a marker, and lets one process compile at a time."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +11,11 @@ from heliopolis.core import compile as compiling
 from heliopolis.core.warmup import is_warm, warm
 
 HOLD = """
-import fcntl, sys
-lock = open(sys.argv[1], "w")
-fcntl.flock(lock, fcntl.LOCK_EX)
-print("held", flush=True)
-sys.stdin.readline()
+import sys
+from filelock import FileLock
+with FileLock(sys.argv[1]):
+    print("held", flush=True)
+    sys.stdin.readline()
 """
 """A process that compiles until a line is typed, or until it is killed."""
 
@@ -25,7 +26,7 @@ def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def silent(_number: int, _total: int, _what: str) -> None:
+def silent(_number: int, _total: int) -> None:
     """Report nothing."""
 
 
@@ -34,11 +35,11 @@ def test_every_doorway_is_told_of_and_then_called() -> None:
 
     warm(
         "ra",
-        [("one", lambda: said.append("called one")), ("two", lambda: said.append("called two"))],
-        lambda number, total, what: said.append((number, total, what)),
+        [lambda: said.append("one"), lambda: said.append("two")],
+        lambda number, total: said.append((number, total)),
     )
 
-    assert said == [(1, 2, "one"), "called one", (2, 2, "two"), "called two"]
+    assert said == [(1, 2), "one", (2, 2), "two"]
 
 
 @pytest.mark.usefixtures("cache")
@@ -54,7 +55,8 @@ def test_a_marker_says_that_it_is_done() -> None:
 def test_a_marker_stands_for_one_game_only() -> None:
     warm("ra", [], silent)
 
-    assert not is_warm("ra-dice")
+    assert not is_warm("dice")
+    assert not is_warm(None)
 
 
 @pytest.mark.usefixtures("cache")
@@ -63,7 +65,7 @@ def test_there_is_no_marker_when_compiling_failed() -> None:
         raise OSError("the disk is full")
 
     with pytest.raises(OSError, match="the disk is full"):
-        warm("ra", [("all", fail)], silent)
+        warm("ra", [fail], silent)
 
     assert not is_warm("ra")
     warm("ra", [], silent)  # and the lock is free again
@@ -79,7 +81,6 @@ def test_uncompiled_rules_need_no_warm_up(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_process_waits_for_another_that_compiles_and_says_so(cache: Path, killed: bool) -> None:
-    pytest.importorskip("fcntl", reason="only Unix has such locks")
     other = subprocess.Popen(
         [sys.executable, "-c", HOLD, str(cache / "lock")],
         stdin=subprocess.PIPE,
@@ -88,30 +89,54 @@ def test_a_process_waits_for_another_that_compiles_and_says_so(cache: Path, kill
     )
     assert other.stdout is not None
     assert other.stdout.readline() == "held\n"
-    said: list[tuple[int, int, str]] = []
+    said: list[tuple[int, int]] = []
 
-    def report(number: int, total: int, what: str) -> None:
+    def report(number: int, total: int) -> None:
         if number == 0:
             assert other.poll() is None
             if killed:
                 other.kill()
             else:
                 print(file=other.stdin, flush=True)
-        said.append((number, total, what))
+        said.append((number, total))
 
     with other:
-        warm("ra", [("all", lambda: None)], report)
+        warm("ra", [lambda: None], report)
 
-    assert said == [(0, 1, "waiting for another process that compiles them"), (1, 1, "all")]
+    assert said == [(0, 1), (1, 1)]
     assert is_warm("ra")
 
 
-def test_nobody_waits_where_there_are_no_such_locks(
-    cache: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.usefixtures("cache")
+@pytest.mark.parametrize(
+    ("edited", "still_warm"),
+    [
+        ("core/log.py", False),
+        ("ra/turn.py", False),
+        ("bots/ra/worth.py", False),
+        ("dice/turn.py", True),
+        ("bots/dice/worth.py", True),
+        ("bots/minds.py", True),
+    ],
+)
+def test_a_marker_stands_for_the_sources_of_its_game(
+    edited: str, still_warm: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "fcntl", None)
-
+    monkeypatch.setattr(compiling, "PACKAGE", tmp_path / "heliopolis")
+    source = tmp_path / "heliopolis" / edited
+    source.parent.mkdir(parents=True)
+    source.touch()
     warm("ra", [], silent)
 
-    assert not (cache / "lock").exists()
-    assert is_warm("ra")
+    os.utime(source, (1, 1))
+
+    assert is_warm("ra") == still_warm
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_game_from_outside_has_a_marker_too() -> None:
+    assert not is_warm(None)
+
+    warm(None, [], silent)
+
+    assert is_warm(None)

@@ -10,12 +10,12 @@ def test_a_terminal_shows_one_line_and_clears_it() -> None:
     screen = Terminal()
 
     with Progress(screen, "ra") as progress:
-        progress.report(1, 2, "a long first piece")
-        progress.report(2, 2, "short")
+        progress.report(1, 2)
+        progress.report(2, 2)
 
     assert screen.getvalue().count("\n") == 0
     *_, last, cleared, empty = screen.getvalue().split("\r")
-    assert last.rstrip() == "Compiling ra, once: 2 of 2, short ..."
+    assert last.rstrip() == "Compiling ra, once: 2 of 2 ..."
     assert cleared.strip() == empty == ""
 
 
@@ -24,6 +24,6 @@ def test_a_pipe_gets_one_line() -> None:
 
     with Progress(pipe, "ra") as progress:
         for number in (1, 2, 3):
-            progress.report(number, 3, "a piece")
+            progress.report(number, 3)
 
     assert pipe.getvalue().count("\n") == 1

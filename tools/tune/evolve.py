@@ -29,7 +29,7 @@ def gains(subject: Subject, numbers: Numbers, deals: int, seed: int) -> NDArray[
         for seat in range(players):
             states = subject.play(numbers, players, seat, deals, seed)
             points = states["points"][:, :players].astype(float)
-            won = subject.table.places(states) == 1
+            won = subject.mind.places(states) == 1
             share = won[:, seat] / won.sum(axis=1)
             margin = points[:, seat] - np.delete(points, seat, axis=1).mean(axis=1)
             # Margins are a small part: they guide where games are too few to tell.

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.tables import TABLES
+from heliopolis.bots.minds import mind_of
 from heliopolis.core.stream import Stream, make_streams
 from heliopolis.games import make_game
 
@@ -28,7 +28,7 @@ class Subject(ABC):
         """Begin with the first guess, or go on with what is in the file."""
         self.path = path
         self.counts = counts
-        self.table = TABLES[self.game]
+        self.mind = mind_of(self.game)
         self.numbers = self.read() if go_on else self.first()
 
     @abstractmethod
@@ -61,7 +61,7 @@ class Subject(ABC):
         """Games, as records, of a candidate in one seat against champions."""
         generator = np.random.default_rng((seed, players))
         chance, streams = make_streams(generator, deals), make_streams(generator, deals * players)
-        states = self.table.begin(make_game(self.game, players), chance)
+        states = self.mind.begin(make_game(self.game, players), chance)
         self.play_out(states, chance, streams, numbers, players, seat)
         return states
 
@@ -77,5 +77,5 @@ class Subject(ABC):
         """Play games to their end, the candidate in one seat."""
         traits = self.traits(self.numbers, players)
         traits[seat] = self.traits(numbers)[0]
-        tallies = np.zeros((len(states), players, len(self.table.columns)), dtype=np.int64)
-        self.table.play_games(states, chance, streams, traits, tallies)
+        tallies = np.zeros((len(states), players, len(self.mind.columns)), dtype=np.int64)
+        self.mind.play_games(states, chance, streams, traits, tallies)

@@ -60,14 +60,15 @@ def code_of(tournament: Tournament) -> str:
     """
     from heliopolis.bots.files import is_in_file, sources_of
     from heliopolis.bots.naming import split_bot
-    from heliopolis.core.compile import PACKAGE, sources_name
+    from heliopolis.core.compile import PACKAGE, made_of, sources_name
     from heliopolis.games import ruleset
 
-    rules = ruleset(tournament.game).package
-    digest = hashlib.sha256(sources_name(PACKAGE, ("core", rules, f"bots/{rules}")).encode())
+    package = ruleset(tournament.game).package
+    used = made_of(package and f"bots/{package}")
+    digest = hashlib.sha256(sources_name(PACKAGE, used).encode())
     files = [PACKAGE / "arena" / f"{name}.py" for name in _PLAYS]
     files += sorted((PACKAGE / "bots").glob("*.py"))
-    files += sorted((PACKAGE / "bots" / rules).glob("*.json"))
+    files += sorted((PACKAGE / "bots" / (package or "")).glob("*.json"))
     for text in tournament.bots:
         name, _ = split_bot(text)
         if is_in_file(name):

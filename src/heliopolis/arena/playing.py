@@ -11,9 +11,9 @@ from heliopolis.arena.result import Forfeit, GameResult, forfeit_places
 from heliopolis.arena.schedule import Pairing, Tournament
 from heliopolis.arena.seeds import bot_seeds, chance_seeds
 from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.minds import mind_of
 from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.registry import read_bot
-from heliopolis.bots.tables import TABLES
 
 
 def is_compiled(entrant: Entrant) -> bool:
@@ -34,7 +34,7 @@ class Playing:
         """Read the bots from their texts; `move_limit` is in seconds."""
         self._tournament = tournament
         self._entrants = tuple(read_bot(tournament.game, text) for text in tournament.bots)
-        self._table = TABLES[tournament.game]
+        self._mind = mind_of(tournament.game)
         self._compiled = tuple(
             all(is_compiled(self._entrants[bot]) for bot in lineup) for lineup in tournament.lineups
         )
@@ -63,23 +63,23 @@ class Playing:
 
     def _play_compiled(self, pairings: Sequence[Pairing]) -> list[GameResult]:
         """Games with the same bots in the same seats."""
-        players, table = self._tournament.players, self._table
+        players, mind = self._tournament.players, self._mind
         deals = np.array([pairing.deal for pairing in pairings])
         numbers = np.array([pairing.number for pairing in pairings])
         chance = chance_seeds(self._tournament.seed, deals)
         seeds = bot_seeds(self._tournament.seed, numbers, players)
-        tallies = np.zeros((len(pairings), players, len(table.columns)), dtype=np.int64)
-        states = table.begin(self._tournament.setup, chance)
+        tallies = np.zeros((len(pairings), players, len(mind.columns)), dtype=np.int64)
+        states = mind.begin(self._tournament.setup, chance)
         traits = stack_traits([self._entrants[bot].recipe.traits for bot in pairings[0].seats])
-        table.play_games(states, chance, seeds.ravel(), traits, tallies)
+        mind.play_games(states, chance, seeds.ravel(), traits, tallies)
         points = states["points"][:, :players].tolist()
-        places = table.places(states).tolist()
+        places = mind.places(states).tolist()
         ends = zip(points, places, tallies.tolist(), strict=True)
         return [pairing.ended(*end) for pairing, end in zip(pairings, ends, strict=True)]
 
     def _unplayed(self, pairing: Pairing, forfeit: Forfeit) -> GameResult:
         """A game whose process was ended with it: nobody knows how it stood."""
         players = self._tournament.players
-        nothing = (0,) * len(self._table.columns)
+        nothing = (0,) * len(self._mind.columns)
         places = forfeit_places(players, forfeit.seat)
         return pairing.ended((0,) * players, places, (nothing,) * players, forfeit)

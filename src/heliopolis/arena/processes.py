@@ -175,11 +175,9 @@ def _work(job: Job, connection: Connection, face: Any) -> None:
 
 
 def _prepare(job: Job, face: Any) -> Any:
-    from heliopolis import games
     from heliopolis.arena.patience import Watch, load_in_time
     from heliopolis.arena.playing import Playing
-    from heliopolis.bots import warmup
-    from heliopolis.core.warmup import is_warm, warm
+    from heliopolis.bots.warmup import is_warm, warm
 
     with suppress(OSError):  # another machine need not have the folder
         os.chdir(job.folder)
@@ -191,8 +189,7 @@ def _prepare(job: Job, face: Any) -> Any:
         )
     game = job.tournament.game
     if not is_warm(game):  # on another machine; whoever started this has compiled everything here
-        doorways = (*games.ruleset(game).doorways, *warmup.DOORWAYS[game])
-        warm(game, doorways, lambda _number, _total, _what: None)
+        warm(game, lambda _number, _total: None)
     return playing
 
 

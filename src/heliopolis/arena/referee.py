@@ -7,19 +7,19 @@ from typing import Any, Final
 
 import numpy as np
 
-from heliopolis import CHANCE, dice, ra
+from heliopolis import CHANCE
 from heliopolis.arena.patience import OutOfTime, Watch
 from heliopolis.arena.result import Forfeit, GameResult, forfeit_places
 from heliopolis.arena.schedule import Pairing, Tournament
 from heliopolis.arena.seeds import bot_seeds, chance_seeds
 from heliopolis.bots.asking import BotFailed, ask
 from heliopolis.bots.base import AnyBot
+from heliopolis.bots.minds import mind_of
 from heliopolis.bots.recipe import Entrant
-from heliopolis.bots.tables import TABLES
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError
+from heliopolis.games import ruleset
 
-_POSITIONS: Final[dict[str, Any]] = {ra.Game.name: ra.Position, dice.Game.name: dice.Position}
 _ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 
 
@@ -48,29 +48,30 @@ class Referee:
         self._limits = limits
         self._watch = watch
         self._game = tournament.setup
-        self._table = TABLES[tournament.game]
+        self._rules = ruleset(tournament.game)
+        self._mind = mind_of(tournament.game)
 
     def play(self, pairing: Pairing) -> GameResult:
         """Play one game, chance and bots seeded as a compiled table would seed them."""
-        tournament, table = self._tournament, self._table
+        tournament, rules, mind = self._tournament, self._rules, self._mind
         chance = chance_seeds(tournament.seed, np.array([pairing.deal]))
-        records = table.begin(self._game, chance)
-        tally = np.zeros((tournament.players, len(table.columns)), dtype=np.int64)
-        position = _POSITIONS[tournament.game](self._game, records.tobytes())
+        records = mind.begin(self._game, chance)
+        tally = np.zeros((tournament.players, len(mind.columns)), dtype=np.int64)
+        position = rules.position(self._game, records.tobytes())
         forfeit = None
         try:
             bots = self._make_bots(pairing)
             while not position.over:
                 if position.actor is CHANCE:
-                    number = int(table.outcome(records, chance))
-                    move = table.move(number)
+                    number = int(mind.outcome(records, chance))
+                    move = rules.move_of(number)
                 else:
                     move = self._ask(pairing, bots[position.actor], position)
-                    number = table.number(move)
-                table.advance(records, number, tally)
+                    number = rules.number_of(move)
+                mind.advance(records, number, tally)
                 position = position.play(move).position
             assert position.record == records.tobytes(), "the two ways to play agree"
-            places = tuple(table.places(records)[0].tolist())
+            places = tuple(mind.places(records)[0].tolist())
         except Fault as fault:
             forfeit = fault.forfeit
             places = forfeit_places(tournament.players, forfeit.seat)

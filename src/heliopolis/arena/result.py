@@ -27,7 +27,7 @@ class GameResult:
     - `number`: games are counted from 0; `deal`, `lineup` and `rotation` follow from it.
     - `seats`: which bot of the tournament sat where.
     - `places`: from 1; who shares a place has the better one.
-    - `tallies`: a row a seat, a column for each of `TABLES[game].columns`.
+    - `tallies`: a row a seat, a column for each of the mind's `columns`.
     - `forfeit`: who lost the game by a fault, if anybody did; then the others share the first
       place, and points and tallies are as they stood.
     """

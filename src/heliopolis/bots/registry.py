@@ -1,20 +1,16 @@
 """The bots by game and name: ours, those of other packages, and those in files."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
-from heliopolis import dice, ra
+from heliopolis import games
 from heliopolis.bots.base import AnyBot, Budget
 from heliopolis.bots.compiled import Compiled
-from heliopolis.bots.dice.characters import CHARACTERS as DICE
-from heliopolis.bots.dice.search import Search as DiceSearch
-from heliopolis.bots.dice.traits import traits_of as dice_traits
 from heliopolis.bots.files import is_in_file, recipe_in_file
 from heliopolis.bots.installed import installed, installed_recipe, listed_recipe
+from heliopolis.bots.minds import has_mind, mind_of
 from heliopolis.bots.naming import closest, show, split_bot, split_list, write_bot
-from heliopolis.bots.ra.characters import CHARACTERS as RA
-from heliopolis.bots.ra.search import Search as RaSearch
-from heliopolis.bots.ra.traits import traits_of as ra_traits
 from heliopolis.bots.recipe import Character, Entrant, Recipe
 from heliopolis.core.errors import InvalidSetup
 
@@ -36,32 +32,32 @@ def _search(search: Callable[[int, Budget], AnyBot]) -> Recipe:
     return Recipe(SEARCH, does, search, takes_budget=True, usual=_USUAL_SEARCH)
 
 
-def _of_character(character: Character) -> Recipe:
+def _of_character(game: str, character: Character) -> Recipe:
     def make(seed: int, _budget: Budget) -> AnyBot:
-        return Compiled(character.traits, seed)
+        return Compiled(game, character.traits, seed)
 
     return Recipe(character.name, character.description, make, traits=character.traits)
 
 
-def _ours(*characters: Character, search: Callable[[int, Budget], AnyBot]) -> dict[str, Recipe]:
-    recipes = (*map(_of_character, characters), _search(search))
+@cache
+def _ours(game: str) -> Mapping[str, Recipe]:
+    """Our bots of a game by name, none where it has no compiled ones."""
+    if not has_mind(games.ruleset(game).name):
+        return {}
+    mind = mind_of(game)
+    characters = (_uniform(mind.uniform), *mind.characters)
+    recipes = (*(_of_character(game, character) for character in characters), _search(mind.search))
     return {recipe.name: recipe for recipe in recipes}
-
-
-_OURS: Final[dict[str, dict[str, Recipe]]] = {
-    ra.Game.name: _ours(_uniform(ra_traits(uniform=1.0)), *RA, search=RaSearch),
-    dice.Game.name: _ours(_uniform(dice_traits(uniform=1.0)), *DICE, search=DiceSearch),
-}
 
 
 def names_of(game: str) -> tuple[str, ...]:
     """The names of all bots that may play a game, found without loading other packages."""
-    return tuple(dict.fromkeys((*_ours_in(game), *installed())))
+    return tuple(dict.fromkeys((*_ours(game), *installed())))
 
 
 def recipes_of(game: str) -> dict[str, Recipe]:
     """Every bot of a game that has a name: ours, then those of other packages."""
-    found = dict(_ours_in(game))
+    found = dict(_ours(game))
     for name, entry in installed().items():
         recipe = listed_recipe(entry, game) if name not in found else None
         if recipe is not None:
@@ -69,14 +65,8 @@ def recipes_of(game: str) -> dict[str, Recipe]:
     return found
 
 
-def _ours_in(game: str) -> dict[str, Recipe]:
-    if game not in _OURS:
-        raise InvalidSetup(f"there is no game {show(game)}; {closest(game, _OURS)}")
-    return _OURS[game]
-
-
 def _recipe(game: str, name: str) -> Recipe:
-    ours = _ours_in(game)
+    ours = _ours(game)
     if name in ours:
         return ours[name]
     if is_in_file(name):
@@ -118,7 +108,7 @@ def read_bots(game: str, text: str, seats: int) -> tuple[Entrant, ...]:
 
 def describe_all(game: str | None = None) -> str:
     """Every bot, of one game or of all, in a line with what it does, under its game's name."""
-    return "\n\n".join(_describe(name) for name in _OURS if game in (None, name))
+    return "\n\n".join(_describe(name) for name in games.names() if game in (None, name))
 
 
 def _describe(game: str) -> str:

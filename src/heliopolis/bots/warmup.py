@@ -1,4 +1,4 @@
-"""The doorways of the bots: everything compiled that Python calls for them, called once each."""
+"""The warm-up of a game: its rules and its bots, everything compiled that Python calls."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -7,13 +7,14 @@ from typing import Any, Final
 import numpy as np
 
 from heliopolis.bots.compiled import record_of, stack_traits
+from heliopolis.bots.minds import has_mind, mind_of
 from heliopolis.bots.registry import DEFAULT, SEARCH, read_bot
-from heliopolis.bots.tables import TABLES
+from heliopolis.core import warmup
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.stream import below, make_streams
-from heliopolis.core.warmup import Doorway
-from heliopolis.games import Position, make_game
+from heliopolis.core.warmup import Doorway, Report
+from heliopolis.games import Position, make_game, ruleset
 
 _PLAYERS: Final = 2
 _ASKED: Final = 8
@@ -48,38 +49,50 @@ def _streams(count: int) -> Any:
 
 
 def _begin(game: str) -> Any:
-    return TABLES[game].begin(make_game(game, _PLAYERS), _streams(1))
+    return mind_of(game).begin(make_game(game, _PLAYERS), _streams(1))
 
 
 def _deal(game: str) -> None:
-    TABLES[game].outcome(_begin(game), _streams(1))
+    mind_of(game).outcome(_begin(game), _streams(1))
 
 
 def _tally(game: str) -> Any:
-    return np.zeros((1, _PLAYERS, len(TABLES[game].columns)), dtype=np.int64)
+    return np.zeros((1, _PLAYERS, len(mind_of(game).columns)), dtype=np.int64)
 
 
 def _advance(game: str) -> None:
     here = next(_asked(game))
-    number = TABLES[game].number(here.moves(distinct=True)[0])
-    TABLES[game].advance(record_of(here.view(0)), number, _tally(game)[0])
+    number = ruleset(game).number_of(here.moves(distinct=True)[0])
+    mind_of(game).advance(record_of(here.view(0)), number, _tally(game)[0])
 
 
 def _play(game: str) -> None:
     traits = stack_traits([read_bot(game, DEFAULT).recipe.traits] * _PLAYERS)
-    TABLES[game].play_games(_begin(game), _streams(1), _streams(_PLAYERS), traits, _tally(game))
+    mind_of(game).play_games(_begin(game), _streams(1), _streams(_PLAYERS), traits, _tally(game))
 
 
-def _doorways(game: str) -> tuple[Doorway, ...]:
+def _of_bots(game: str) -> tuple[Doorway, ...]:
+    """Everything compiled that Python calls for the bots of a game."""
     return (
-        ("bots: random numbers", lambda: below(_streams(1), 1)),
-        ("bots: choosing", partial(_choose, game, DEFAULT)),
-        ("bots: searching", partial(_choose, game, f"{SEARCH}:sims=1")),
-        ("bots: dealing", partial(_deal, game)),
-        ("bots: counting", partial(_advance, game)),
-        ("bots: whole games", partial(_play, game)),
+        lambda: below(_streams(1), 1),
+        partial(_choose, game, DEFAULT),
+        partial(_choose, game, f"{SEARCH}:sims=1"),
+        partial(_deal, game),
+        partial(_advance, game),
+        partial(_play, game),
     )
 
 
-DOORWAYS: Final = {game: _doorways(game) for game in TABLES}
-"""What the warm-up of a game's bots calls."""
+def doorways(game: str) -> tuple[Doorway, ...]:
+    """What the warm-up of a game calls: its rules, and its bots if it has any."""
+    return (*ruleset(game).doorways, *(_of_bots(game) if has_mind(game) else ()))
+
+
+def is_warm(game: str) -> bool:
+    """Whether a game and its bots are compiled already, or run uncompiled anyway."""
+    return warmup.is_warm(ruleset(game).package)
+
+
+def warm(game: str, report: Report) -> None:
+    """Compile a game and its bots, and no other game."""
+    warmup.warm(ruleset(game).package, doorways(game), report)

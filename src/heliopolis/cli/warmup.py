@@ -23,12 +23,11 @@ def run(_options: argparse.Namespace) -> int:
 
 def warm_up(names: Sequence[str], always: bool = False) -> None:
     """Compile what is not compiled yet of some games and their bots, telling how far it is."""
-    from heliopolis.core.warmup import is_warm, warm
+    from heliopolis.bots.warmup import is_warm, warm
 
     for name in names:
         if always or not is_warm(name):
-            from heliopolis.bots import warmup as bots
             from heliopolis.terminal.progress import Progress
 
             with Progress(sys.stderr, name) as progress:
-                warm(name, (*games.ruleset(name).doorways, *bots.DOORWAYS[name]), progress.report)
+                warm(name, progress.report)

@@ -9,7 +9,6 @@ import hashlib
 import os
 import platform
 import sys
-import tempfile
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -17,17 +16,11 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
+from heliopolis.core.folders import cache_folder
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES: Final = {
-    "core": ("core",),
-    "ra": ("core", "ra"),
-    "dice": ("core", "dice"),
-    "bots/ra": ("core", "ra", "bots/ra"),
-    "bots/dice": ("core", "dice", "bots/dice"),
-}
-"""The packages that hold compiled code, each with all those whose code may end up in its own."""
 
 
 def _switched_on(variable: str) -> bool:
@@ -75,57 +68,30 @@ def sources_name(root: Path, packages: Iterable[str]) -> str:
     return digest.hexdigest()[:20]
 
 
-def user_cache() -> Path:
-    """Where this user's caches live."""
-    if os.environ.get("XDG_CACHE_HOME"):
-        return Path(os.environ["XDG_CACHE_HOME"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path.home() / ".cache"
-
-
-def writable_folder(name: str) -> Path:
-    """The named folder in the user's cache, or in a temporary place when that is not writable."""
-    for parent in (user_cache, _temporary_cache):
-        try:
-            folder = parent() / "heliopolis" / name
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder):
-                return folder
-        except (OSError, RuntimeError):  # no home, a read-only disk, a full one
-            continue
-    return Path(tempfile.mkdtemp(prefix="heliopolis-"))
-
-
-def _temporary_cache() -> Path:
-    """A folder for caches that outlives this process; nobody else may write code into it."""
-    user = os.getuid() if hasattr(os, "getuid") else 0
-    folder = Path(tempfile.gettempdir()) / f"heliopolis-{user}"
-    folder.mkdir(mode=0o700, exist_ok=True)
-    if hasattr(os, "getuid") and (folder.stat().st_uid != user or folder.stat().st_mode & 0o022):
-        raise PermissionError(f"{folder} belongs to somebody else")
-    return folder
-
-
-CACHE: Final = writable_folder(cache_name(_library_versions(), FLAGS)) if COMPILED else None
+CACHE: Final = cache_folder(cache_name(_library_versions(), FLAGS)) if COMPILED else None
 """The folder with the compiled rules, or None when they run uncompiled."""
 
 
 def package_of(module: str) -> str | None:
-    """The compiled package that a module is in; None for one outside, as those of tests are."""
-    inside = module.removeprefix("heliopolis.").replace(".", "/") + "/"
-    return next((name for name in COMPILED_PACKAGES if inside.startswith(f"{name}/")), None)
+    """The folder of ours that a module is in; None for one outside, as those of tests are."""
+    outermost, *folders, _ = module.split(".")
+    return "/".join(folders) if outermost == PACKAGE.name and folders else None
+
+
+def made_of(package: str | None) -> tuple[str, ...]:
+    """The folders whose code may end up in a package's own: of "bots/ra" core, ra and itself."""
+    if package is None:
+        return ("",)  # all of ours: nobody knows what code from outside uses
+    game = package.rpartition("/")[2]
+    return tuple(dict.fromkeys(("core", game, package)))
 
 
 @cache
 def _folder_of(package: str | None) -> Path:
     """Where the machine code of a package is kept: an edit leaves that of others as it is."""
     assert CACHE is not None
-    used = COMPILED_PACKAGES if package is None else COMPILED_PACKAGES[package]
     name = "outside" if package is None else package.replace("/", "-")
-    return CACHE / f"{name}-{sources_name(PACKAGE, used)}"
+    return CACHE / f"{name}-{sources_name(PACKAGE, made_of(package))}"
 
 
 def rule(function: F) -> F:
@@ -146,11 +112,15 @@ def _compile(function: F, signatures: list[str] | None) -> F:
         return function
     import numba
 
-    # Numba asks where the cache is when a function is decorated.
-    folder = _folder_of(package_of(function.__module__))
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # set at import by Numba
-    decorator: Any = numba.njit
-    compiled: F = decorator(signatures, cache=True, **FLAGS)(function)
+    # Numba asks where the cache is when a function is decorated, and only then.
+    settings: Any = numba.config
+    of_others = settings.CACHE_DIR
+    settings.CACHE_DIR = str(_folder_of(package_of(function.__module__)))
+    try:
+        decorator: Any = numba.njit
+        compiled: F = decorator(signatures, cache=True, **FLAGS)(function)
+    finally:
+        settings.CACHE_DIR = of_others
     return compiled
 
 

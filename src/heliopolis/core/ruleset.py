@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # whoever only asks for the names of games should not wait fo
 class Ruleset:
     """A game: its classes, its rules as texts and numbers, its arrays, and its compiled code.
 
-    - `package`: the folder of its compiled code, below that of Heliopolis;
+    - `package`: the folder of its code, such as "ra"; None for a game from outside;
     - `game`, `position`, `view`: the classes of its tables, its positions and its views;
     - `moves`, `events`: the classes of its moves and events; `line`: that of its score sheets;
     - `editions`, `items`: its editions by name, and what a table may override, with the choices;
@@ -23,6 +23,7 @@ class Ruleset:
     - `from_view(view)`: a position to think in, rebuilt from what a seat may know;
     - `seen_by(game, events, seat)`: the events as a seat, or with None a spectator, may see them;
     - `batch`: arrays of games, with all that `ra.batch` has;
+    - `kernel`: the compiled functions for bots, search and learning;
     - `state`: the layout of the kernel's records;
     - `doorways`: what the warm-up calls;
     - `standing_bid(view, limit)`: the move of a seat that bids up to a limit by itself, None where
@@ -30,7 +31,7 @@ class Ruleset:
     """
 
     name: str
-    package: str
+    package: str | None
     game: type[Any]
     position: type[Any]
     view: type[Any]
@@ -45,6 +46,7 @@ class Ruleset:
     from_view: Callable[[Any], Any]
     seen_by: Callable[[Game, Sequence[Any], Seat | None], tuple[Any, ...]]
     batch: Any
+    kernel: Any
     state: "np.dtype[np.void]"
-    doorways: Sequence[Any]
+    doorways: Sequence[Callable[[], object]]
     standing_bid: Callable[[Any, int], Any] | None = None

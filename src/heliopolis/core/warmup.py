@@ -5,34 +5,36 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from heliopolis.core import compile as compiling
 
-Doorway = tuple[str, Callable[[], object]]
-"""What is compiled, in words, and a call that does it."""
-Report = Callable[[int, int, str], None]
-"""Told before each piece: its number from 1, how many there are, and what it is.
+Doorway = Callable[[], object]
+"""A call of something compiled, with the types that it is called with."""
+Report = Callable[[int, int], None]
+"""Told before each doorway: its number from 1, and how many there are.
 
 Its number is 0 while another process compiles and this one waits for it.
 """
 
 
-def is_warm(name: str) -> bool:
-    """Whether everything of that name is compiled already, or runs uncompiled anyway."""
-    marker = _marker(name)
+def is_warm(package: str | None) -> bool:
+    """Whether a game's package and its bots are compiled already, or run uncompiled anyway."""
+    marker = _marker(package)
     return marker is None or marker.exists()
 
 
-def warm(name: str, doorways: Sequence[Doorway], report: Report) -> None:
-    """Call every compiled function that Python calls, with the types it is called with.
+def warm(package: str | None, doorways: Sequence[Doorway], report: Report) -> None:
+    """Call every compiled function that Python calls for a game and its bots.
 
-    The name, of a game, is what `is_warm` is asked about, so its doorways must be all it has.
+    The package is what `is_warm` is asked about, so these must be all its doorways.
     """
     total = len(doorways)
-    with _alone(lambda: report(0, total, "waiting for another process that compiles them")):
-        for number, (what, call) in enumerate(doorways, 1):
-            report(number, total, what)
+    with _alone(lambda: report(0, total)):
+        for number, call in enumerate(doorways, 1):
+            report(number, total)
             call()
-        marker = _marker(name)
+        marker = _marker(package)
         if marker is not None:
             marker.touch()
 
@@ -45,24 +47,22 @@ def _alone(waiting: Callable[[], None]) -> Iterator[None]:
     fill one empty cache each can end up with the other's machine code. The system lets go of
     the lock of a process that was killed.
     """
-    try:
-        import fcntl
-    except ImportError:  # Windows: nothing there waits
-        yield
-        return
     if compiling.CACHE is None:
         yield
         return
-    with (compiling.CACHE / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            waiting()
-            fcntl.flock(lock, fcntl.LOCK_EX)
+    lock = FileLock(compiling.CACHE / "lock")
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        waiting()
+        lock.acquire()
+    try:
         yield
+    finally:
+        lock.release()
 
 
-def _marker(name: str) -> Path | None:
+def _marker(package: str | None) -> Path | None:
     """The file that says the cache is complete for these very sources.
 
     Numba compiles anew when a source file has moved or is newer, so both are part of the name.
@@ -70,7 +70,7 @@ def _marker(name: str) -> Path | None:
     if compiling.CACHE is None:
         return None
     digest = hashlib.sha256()
-    for package in compiling.COMPILED_PACKAGES:
-        for path in sorted((compiling.PACKAGE / package).rglob("*.py")):
+    for used in compiling.made_of(package and f"bots/{package}"):
+        for path in sorted((compiling.PACKAGE / used).rglob("*.py")):
             digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())
-    return compiling.CACHE / f"warm-{name}-{digest.hexdigest()[:20]}"
+    return compiling.CACHE / f"warm-{package or 'outside'}-{digest.hexdigest()[:20]}"

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from heliopolis.core.ruleset import Ruleset
-from heliopolis.dice import batch
+from heliopolis.dice import batch, kernel
 from heliopolis.dice.catalogue import move_of, number_of
 from heliopolis.dice.editions import EDITIONS, ITEMS
 from heliopolis.dice.events import Event, Line
@@ -33,6 +33,7 @@ RULESET: Final = Ruleset(
     from_view=from_view,
     seen_by=lambda _game, events, _seat: tuple(events),  # nothing is hidden in this game
     batch=batch,
+    kernel=kernel,
     state=STATE,
     doorways=DOORWAYS,
 )

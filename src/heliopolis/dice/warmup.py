@@ -49,14 +49,14 @@ def _observe() -> None:
 
 
 DOORWAYS: Final[tuple[Doorway, ...]] = (
-    ("dice: setting up", _playable),
-    ("dice: playing a move", lambda: kernel.play(_playable(), KEEP_ACTION, new_log())),
-    ("dice: legal moves", lambda: kernel.legal_of(_playable(), _found())),
-    ("dice: distinct moves", lambda: kernel.distinct_of(_playable(), kernel.IN_ORDER, _found())),
-    ("dice: the winners", lambda: winners_of(_playable()[0])),
-    ("dice: many games", _batch),
-    ("dice: steps of many games", _step),
-    ("dice: legal moves of many games", _legal),
-    ("dice: many games as numbers", _observe),
-    ("dice: playouts", lambda: kernel.playouts(_playable(), _streams())),
+    _playable,
+    lambda: kernel.play(_playable(), KEEP_ACTION, new_log()),
+    lambda: kernel.legal_of(_playable(), _found()),
+    lambda: kernel.distinct_of(_playable(), kernel.IN_ORDER, _found()),
+    lambda: winners_of(_playable()[0]),
+    _batch,
+    _step,
+    _legal,
+    _observe,
+    lambda: kernel.playouts(_playable(), _streams()),
 )

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from heliopolis.core.ruleset import Ruleset
-from heliopolis.ra import batch
+from heliopolis.ra import batch, kernel
 from heliopolis.ra.editions import EDITIONS, ITEMS
 from heliopolis.ra.events import Event, Line, seen_by
 from heliopolis.ra.from_view import from_view
@@ -33,6 +33,7 @@ RULESET: Final = Ruleset(
     from_view=from_view,
     seen_by=lambda _game, events, seat: seen_by(events, seat),
     batch=batch,
+    kernel=kernel,
     state=STATE,
     doorways=DOORWAYS,
     standing_bid=standing_bid,

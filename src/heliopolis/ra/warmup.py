@@ -49,14 +49,14 @@ def _observe() -> None:
 
 _GAME: Final = Game(2)
 DOORWAYS: Final[tuple[Doorway, ...]] = (
-    ("suns", _hands),
-    ("setting up", _playable),
-    ("playing a move", lambda: kernel.play(_playable(), RA_ACTION, new_log())),
-    ("legal moves", lambda: kernel.legal_of(_playable())),
-    ("the winner", lambda: winner_of(_playable()[0])),
-    ("many games", _batch),
-    ("steps of many games", _step),
-    ("legal moves of many games", _legal),
-    ("many games as numbers", _observe),
-    ("playouts", lambda: kernel.playouts(_playable(), _streams())),
+    _hands,
+    _playable,
+    lambda: kernel.play(_playable(), RA_ACTION, new_log()),
+    lambda: kernel.legal_of(_playable()),
+    lambda: winner_of(_playable()[0]),
+    _batch,
+    _step,
+    _legal,
+    _observe,
+    lambda: kernel.playouts(_playable(), _streams()),
 )

@@ -20,10 +20,10 @@ from heliopolis.arena.results_file import ResultsFile, make_header
 from heliopolis.arena.running import Proof, run_tournament
 from heliopolis.arena.schedule import Tournament, make_tournament
 from heliopolis.arena.sprt import Sprt
+from heliopolis.bots.minds import mind_of
 from heliopolis.bots.naming import split_list
 from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.registry import read_bot
-from heliopolis.bots.tables import TABLES
 from heliopolis.core.editions import Overrides
 from heliopolis.core.errors import HeliopolisError, InvalidSetup
 from heliopolis.core.value import value
@@ -121,13 +121,13 @@ class _Event:
 
     def hold(self, prepare: Callable[[], None]) -> tuple[dict[str, Any], str]:
         """Play it; its report as plain data and as text."""
-        tournament, table = self._tournament, TABLES[self._tournament.game]
+        tournament, mind = self._tournament, mind_of(self._tournament.game)
         header = make_header(
             tournament,
             self._code,
             bool(self._timed),
-            table.columns,
-            table.items,
+            mind.columns,
+            mind.items,
             self._options.move_limit,
         )
         with self._folder() as folder, ResultsFile(folder, tournament, header) as file:
@@ -137,8 +137,8 @@ class _Event:
                 file.read(),
                 game=tournament.game,
                 bots=tournament.bots,
-                columns=table.columns,
-                items=table.items,
+                columns=mind.columns,
+                items=mind.items,
                 players=tournament.players,
                 variant=tournament.variant,
                 timed=self._timed,

@@ -15,9 +15,9 @@ class Progress:
     def __enter__(self) -> Self:
         return self
 
-    def report(self, number: int, total: int, what: str) -> None:
-        """Say which piece is compiled now."""
-        text = f"Compiling {self._game}, once: {number} of {total}, {what} ..."
+    def report(self, number: int, total: int) -> None:
+        """Say how far it is; it has not begun, number 0, while another process compiles."""
+        text = f"Compiling {self._game}, once: {number} of {total} ..."
         if self._rewrites:
             self._stream.write(f"\r{text:<{self._longest}}")
             self._longest = max(self._longest, len(text))

@@ -8,8 +8,8 @@ from heliopolis import dice
 from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.desk import Desk, new_desk, take_on
 from heliopolis.bots.dice.evaluate import evaluate
-from heliopolis.bots.dice.table import decide_in
 from heliopolis.bots.dice.traits import TRAITS
+from heliopolis.bots.dice.whole_games import decide_in
 from heliopolis.core.compile import records
 from heliopolis.dice.catalogue import move_of
 from heliopolis.dice.state import STATE

@@ -13,7 +13,7 @@ from heliopolis.bots.dice.candidates import Candidates, judge
 from heliopolis.bots.dice.decide import decide
 from heliopolis.bots.dice.desk import Desk
 from heliopolis.bots.dice.solve import Solution, worth_of_rolling
-from heliopolis.bots.dice.table import throw
+from heliopolis.bots.dice.whole_games import throw
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, records, rule
 from heliopolis.core.stream import Stream, next_bits

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from heliopolis import ra
 from heliopolis.bots import read_bot
 from heliopolis.bots.compiled import stack_traits
-from heliopolis.bots.ra import table
+from heliopolis.bots.ra import whole_games
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.stream import Stream, make_streams
 from heliopolis.ra import events
@@ -36,15 +36,15 @@ def traits_for(players: int) -> Any:
 
 
 def tallies_for(players: int) -> NDArray[np.int64]:
-    return np.zeros((GAMES, players, len(table.COLUMNS)), dtype=np.int64)
+    return np.zeros((GAMES, players, len(whole_games.COLUMNS)), dtype=np.int64)
 
 
 @cache
-def whole_games(players: int) -> tuple[Any, NDArray[np.int64]]:
+def games_played(players: int) -> tuple[Any, NDArray[np.int64]]:
     """The records and tallies of games that are played inside compiled code."""
     chance, own = streams(players)
-    states, tallies = table.begin(ra.Game(players), chance), tallies_for(players)
-    table.play_games(states, chance, own, traits_for(players), tallies)
+    states, tallies = whole_games.begin(ra.Game(players), chance), tallies_for(players)
+    whole_games.play_games(states, chance, own, traits_for(players), tallies)
     return states, tallies
 
 
@@ -54,7 +54,7 @@ class Stepped:
     def __init__(self, players: int, game: int) -> None:
         chance, own = streams(players)
         traits = traits_for(players)
-        states = table.begin(ra.Game(players), chance)[game : game + 1]
+        states = whole_games.begin(ra.Game(players), chance)[game : game + 1]
         self.tally = tallies_for(players)[0]
         self.moves: list[ra.Move] = []
         self.lowest = [STARTING_POINTS] * players
@@ -62,11 +62,13 @@ class Stepped:
         while states["phase"][0] != OVER:
             seat = int(states["acting"][0])
             if states["phase"][0] == DRAW:
-                number = table.outcome(states, chance[game : game + 1])
+                number = whole_games.outcome(states, chance[game : game + 1])
             else:
                 place = game * players + seat
-                number = table.decide_in(states, traits[seat : seat + 1], own[place : place + 1])
-            table.advance(states, number, self.tally)
+                number = whole_games.decide_in(
+                    states, traits[seat : seat + 1], own[place : place + 1]
+                )
+            whole_games.advance(states, number, self.tally)
             self.moves.append(MOVES[number])
             self.lowest = [
                 min(pair) for pair in zip(self.lowest, states["points"][0].tolist(), strict=False)
@@ -79,7 +81,7 @@ stepped_game = cache(Stepped)
 
 @EVERY_COUNT
 def test_games_inside_compiled_code_are_those_played_move_by_move(players: int) -> None:
-    states, tallies = whole_games(players)
+    states, tallies = games_played(players)
 
     for game in range(GAMES):
         stepped = stepped_game(players, game)
@@ -93,8 +95,8 @@ def test_items_of_the_score_sheet_add_up_to_the_points_unless_somebody_fell_to_z
     players: int,
 ) -> None:
     """R-7.6: nobody falls below zero, and what that takes off is in no item."""
-    states, tallies = whole_games(players)
-    items = tallies[:, :, : table.ITEMS].sum(axis=2) + STARTING_POINTS
+    states, tallies = games_played(players)
+    items = tallies[:, :, : whole_games.ITEMS].sum(axis=2) + STARTING_POINTS
     points = states["points"][:, :players]
 
     for game in range(GAMES):
@@ -111,19 +113,19 @@ def test_what_is_counted_is_what_happened(players: int) -> None:
         stepped = stepped_game(players, game)
         chance, _ = streams(players)
         here = ra.Position(
-            ra.Game(players), table.begin(ra.Game(players), chance)[game : game + 1].tobytes()
+            ra.Game(players), whole_games.begin(ra.Game(players), chance)[game : game + 1].tobytes()
         )
-        expected = {name: [0] * players for name in table.COLUMNS}
+        expected = {name: [0] * players for name in whole_games.COLUMNS}
         for move in stepped.moves:
             here, happened = here.play(move)
             for event in happened:
                 count(event, expected)
         for sheet in here.sheet():
             for seat, line in enumerate(sheet):
-                for item in table.COLUMNS[: table.ITEMS]:
+                for item in whole_games.COLUMNS[: whole_games.ITEMS]:
                     expected[item][seat] += getattr(line, item)
 
-        found = dict(zip(table.COLUMNS, stepped.tally.T.tolist(), strict=True))
+        found = dict(zip(whole_games.COLUMNS, stepped.tally.T.tolist(), strict=True))
 
         assert found == expected
         assert all(sum(found[name]) > 0 for name in ("auctions won", "tiles won", "suns paid"))
@@ -145,21 +147,21 @@ def test_games_with_equal_chance_have_equal_suns_and_bags_whoever_sits_where() -
     chance, _ = streams(3)
     again = chance.copy()
 
-    first, second = (table.begin(ra.Game(3), stream) for stream in (chance, again))
+    first, second = (whole_games.begin(ra.Game(3), stream) for stream in (chance, again))
 
     assert first.tobytes() == second.tobytes()
-    assert [int(table.outcome(first, chance)) for _ in range(9)] == [
-        int(table.outcome(second, again)) for _ in range(9)
+    assert [int(whole_games.outcome(first, chance)) for _ in range(9)] == [
+        int(whole_games.outcome(second, again)) for _ in range(9)
     ]
 
 
 def test_a_game_does_not_depend_on_its_neighbours() -> None:
-    states, tallies = whole_games(3)
+    states, tallies = games_played(3)
     chance, own = streams(3)
-    alone = table.begin(ra.Game(3), chance)[-1:]
+    alone = whole_games.begin(ra.Game(3), chance)[-1:]
     tally = tallies_for(3)[:1]
 
-    table.play_games(alone, chance[-1:], own[-3:], traits_for(3), tally)
+    whole_games.play_games(alone, chance[-1:], own[-3:], traits_for(3), tally)
 
     assert alone.tobytes() == states[-1:].tobytes()
     assert tally[0].tolist() == tallies[-1].tolist()
@@ -180,7 +182,7 @@ def test_places_go_by_points_and_then_by_the_highest_sun(
     """R-8.4: seat 0 has sun 13, seat 1 sun 12 and so on."""
     over = position(4, points=points, **GAME_OVER)
 
-    assert table.places(states_of(over)).tolist() == [expected]
+    assert whole_games.places(states_of(over)).tolist() == [expected]
 
 
 def test_the_highest_sun_decides_and_not_their_sum() -> None:
@@ -189,14 +191,14 @@ def test_the_highest_sun_decides_and_not_their_sum() -> None:
         2, points=(30, 30), face_up=[(8, 7, 6, 5), (9, 4, 3, 2)], face_down=[(), ()], **GAME_OVER
     )
 
-    assert table.places(states_of(over)).tolist() == [[2, 1]]
+    assert whole_games.places(states_of(over)).tolist() == [[2, 1]]
 
 
 @EVERY_COUNT
 def test_the_first_place_is_that_of_the_winner(players: int) -> None:
-    states, _ = whole_games(players)
+    states, _ = games_played(players)
 
-    places = table.places(states)
+    places = whole_games.places(states)
 
     for game in range(GAMES):
         over = ra.Position(ra.Game(players), states[game : game + 1].tobytes())

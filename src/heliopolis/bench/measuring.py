@@ -1,6 +1,5 @@
-"""How fast Heliopolis is here, per second of one core's time. Prints a table or JSON."""
+"""Measuring how fast Heliopolis is here, per second of one core's time."""
 
-import json as json_module
 import os
 import subprocess
 import sys
@@ -11,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from heliopolis import CHANCE, dice, ra, record
+from heliopolis import CHANCE, record
 from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.minds import mind_of
 from heliopolis.bots.registry import read_bot
-from heliopolis.bots.tables import TABLES
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.stream import make_streams
+from heliopolis.games import make_game, ruleset
 
 Figures = dict[str, Any]
 GAMES_AT_ONCE = 2_000
@@ -26,10 +26,12 @@ CHARACTER_GAMES = 200
 SIMULATIONS = 200
 SECONDS = 0.4
 """How long each figure is measured, in time of this process."""
-RULES: dict[str, Any] = {ra.Game.name: ra, dice.Game.name: dice}
-"""The packages of the games; all of them have the same names."""
 PLAYERS = 4
 """At the table where moves, views and batches are measured."""
+
+
+def _say(what: str) -> None:
+    print(f"measuring: {what} …", file=sys.stderr, flush=True)
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -44,8 +46,7 @@ def rate(work: Callable[[], int]) -> float:
 
 def measure_playouts(name: str, players: int) -> dict[str, float]:
     """Random games played to their end inside compiled code."""
-    rules = RULES[name]
-    game = rules.Game(players)
+    rules, game = ruleset(name), make_game(name, players)
     generator = np.random.default_rng(players)
     decisions = games = 0
     spent = 0.0
@@ -66,7 +67,7 @@ def random_game(name: str, seed: int) -> record.Record:
     """A whole game by random moves."""
     generator = np.random.default_rng(seed)
     dealer = SeededDealer(generator)
-    game = RULES[name].Game(PLAYERS)
+    game = make_game(name, PLAYERS)
     start = position = game.start(dealer)
     moves = []
     while not position.over:
@@ -114,8 +115,7 @@ def measure_face(name: str) -> Figures:
 
 def measure_batch(name: str) -> dict[str, float]:
     """One decision in each of many games: `step` and `legal`, the actions given."""
-    rules = RULES[name]
-    game = rules.Game(PLAYERS)
+    rules, game = ruleset(name), make_game(name, PLAYERS)
     generator = np.random.default_rng(1)
     legal = np.zeros((BATCH, rules.batch.ACTIONS), dtype=np.bool_)
     spent = 0.0
@@ -142,8 +142,8 @@ def measure_batch(name: str) -> dict[str, float]:
 def measure_bots(name: str) -> dict[str, float]:
     """Whole games between characters, and positions that search judges."""
     merchant = read_bot(name, "merchant").recipe.traits
-    bots = TABLES[name]
-    game = RULES[name].Game(PLAYERS)
+    bots = mind_of(name)
+    game = make_game(name, PLAYERS)
     played = random_game(name, 0)
     generator = np.random.default_rng(2)
     search: Any = read_bot(name, f"search:sims={SIMULATIONS}").make(0)
@@ -175,7 +175,7 @@ def measure_game(name: str) -> Figures:
     """All figures of one game."""
     _say(f"{name}: playouts")
     playouts = {
-        str(players): measure_playouts(name, players) for players in RULES[name].Game.table_sizes
+        str(players): measure_playouts(name, players) for players in ruleset(name).game.table_sizes
     }
     _say(f"{name}: moves, views, records")
     face = measure_face(name)
@@ -191,8 +191,7 @@ def measure_memory(name: str) -> dict[str, int]:
     """How much more memory the process has used at most after a million games."""
     import resource  # not there on Windows, which must not keep the other figures away
 
-    rules = RULES[name]
-    game = rules.Game(2)
+    rules, game = ruleset(name), make_game(name, 2)
     generator = np.random.default_rng(1)
 
     def play(games: int) -> None:
@@ -207,16 +206,15 @@ def measure_memory(name: str) -> dict[str, int]:
     return {"games": MEMORY_GAMES, "growth_kib": after - before}
 
 
-COMPILE = "from heliopolis.{package} import warmup; [call() for _, call in warmup.DOORWAYS]"
+COMPILE = "from heliopolis import games; [call() for call in games.ruleset({name!r}).doorways]"
 """The rules alone: bots are compiled by whoever needs one."""
 
 
 def start_cold_compile(name: str, cache: str) -> subprocess.Popen[bytes]:
     """Begin compiling the rules of a game into an empty cache, in another process."""
-    package = RULES[name].__name__.rpartition(".")[2]
     return subprocess.Popen(
-        [sys.executable, "-c", COMPILE.format(package=package)],
-        env=os.environ | {"XDG_CACHE_HOME": cache},
+        [sys.executable, "-c", COMPILE.format(name=name)],
+        env=os.environ | {"XDG_CACHE_HOME": cache, "WIN_PD_OVERRIDE_LOCAL_APPDATA": cache},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -267,54 +265,3 @@ def measure(names: Sequence[str]) -> Figures:
         "cold_compile_s": {name: measure_cold_compile(name, fill_memory) for name in names},
         "memory": memory or None,
     }
-
-
-def _growth(memory: dict[str, int] | None) -> str:
-    return "not measured" if memory is None else f"{memory['growth_kib']:,} KiB more"
-
-
-def _say(what: str) -> None:
-    print(f"measuring: {what} …", file=sys.stderr, flush=True)
-
-
-def _game_lines(name: str, figures: Figures) -> list[str]:
-    face, batch, bots = (figures[part][name] for part in ("face", "batch", "bots"))
-    return [
-        f"{name}:",
-        *(
-            f"random games, {players} players   {row['games_per_s']:>12,.0f} games/s "
-            f"{row['decisions_per_s']:>14,.0f} decisions/s"
-            for players, row in figures[name].items()
-        ),
-        f"batches of {BATCH:,}              {batch['decisions_per_s']:>14,.0f} decisions/s, "
-        f"{batch['share_of_kernel']:.0%} of the kernel",
-        f"moves by text, with events     {face['moves_per_s']:>14,.0f} moves/s",
-        f"views                          {face['views_per_s']:>14,.0f} views/s",
-        f"records read and checked       {face['replay_moves_per_s']:>14,.0f} moves/s",
-        f"a position                     {face['record_bytes']:>14,} bytes in the kernel, "
-        f"{face['position_bytes']} saved",
-        f"games of characters            {bots['games_per_s']:>14,.0f} games/s",
-        f"search                         {bots['positions_per_s']:>14,.0f} positions/s",
-        f"compiling from nothing         {figures['cold_compile_s'][name]:>14.1f} s",
-    ]
-
-
-def table(figures: Figures) -> str:
-    """The figures as lines for people."""
-    start = figures["start"]
-    return "\n".join(
-        [
-            *(line for name in figures["face"] for line in _game_lines(name, figures)),
-            "all games:",
-            f"first move, warm               {start['first_move_s']:>14.2f} s",
-            f"heliopolis --help              {start['help_s']:>14.2f} s",
-            f"memory over {MEMORY_GAMES:,} games     {_growth(figures['memory']):>14}",
-        ]
-    )
-
-
-def main(json: bool, names: Sequence[str]) -> int:
-    """Measure some games and print."""
-    figures = measure(names)
-    print(json_module.dumps(figures, indent=2) if json else table(figures))
-    return 0

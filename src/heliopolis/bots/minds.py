@@ -1,27 +1,31 @@
-"""Whole games between compiled bots: what the arena needs of each game, by its name."""
+"""How the compiled bots of each game think and play; a game's are imported when asked for."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from importlib import import_module
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis import dice, ra
-from heliopolis.bots.dice import table as dice_table
-from heliopolis.bots.ra import table as ra_table
+from heliopolis.bots.base import AnyBot, Budget
+from heliopolis.bots.recipe import Character
 from heliopolis.core.stream import Stream
-from heliopolis.dice.catalogue import move_of, number_of
-from heliopolis.ra.moves import MOVES, NUMBER_OF
+from heliopolis.core.value import value
 
 Tallies = NDArray[np.int64]
 
 
-class Table(NamedTuple):
-    """How games of one kind are played record by record.
+@value
+class Mind:
+    """The compiled bots of one game, and how they play it record by record.
 
     Chance comes from one stream a game that nothing else uses, so that games with equal streams
     have equal bags and equal dice, whoever sits where.
 
+    - `characters`: who they are; `uniform`: the traits of a bot that plays any legal move.
+    - `search(seed, budget)`: makes the bot that looks ahead.
+    - `decide_in(records, traits, stream)`: the number of what a bot with the first traits decides
+      in the first record.
     - `columns`: what is counted of every seat; the first ones are the items of the score sheet.
     - `items`: how many of the columns are those items.
     - `begin(game, chance)`: a record for every stream, which deals what is dealt at the start.
@@ -33,9 +37,12 @@ class Table(NamedTuple):
     - `play_games(records, chance, streams, traits, tallies)`: play every game to its end; seat
       number i is played by a compiled bot with the i-th record of traits and, in game g, with
       the stream `streams[g * players + i]`; `tallies` is int64[games, players, columns].
-    - `move(number)`, `number(move)`: the kernel's numbers and the moves of the face.
     """
 
+    characters: tuple[Character, ...]
+    uniform: Any
+    search: Callable[[int, Budget], AnyBot]
+    decide_in: Callable[[Any, Any, Stream], int]
     columns: tuple[str, ...]
     items: int
     begin: Callable[[Any, Stream], Any]
@@ -43,31 +50,24 @@ class Table(NamedTuple):
     advance: Callable[[Any, int, NDArray[np.int64]], None]
     places: Callable[[Any], NDArray[np.int64]]
     play_games: Callable[[Any, Stream, Stream, Any, Tallies], None]
-    move: Callable[[int], Any]
-    number: Callable[[Any], int]
 
 
-TABLES: Final = {
-    ra.Game.name: Table(
-        columns=ra_table.COLUMNS,
-        items=ra_table.ITEMS,
-        begin=ra_table.begin,
-        outcome=ra_table.outcome,
-        advance=ra_table.advance,
-        places=ra_table.places,
-        play_games=ra_table.play_games,
-        move=MOVES.__getitem__,
-        number=NUMBER_OF.__getitem__,
-    ),
-    dice.Game.name: Table(
-        columns=dice_table.COLUMNS,
-        items=dice_table.ITEMS,
-        begin=dice_table.begin,
-        outcome=dice_table.outcome,
-        advance=dice_table.advance,
-        places=dice_table.places,
-        play_games=dice_table.play_games,
-        move=move_of,
-        number=number_of,
-    ),
+_KNOWN: Final[dict[str, str | Mind]] = {
+    "ra": "heliopolis.bots.ra.mind",
+    "ra-dice": "heliopolis.bots.dice.mind",
 }
+"""By the name of a game where its bots are, then themselves."""
+
+
+def has_mind(game: str) -> bool:
+    """Whether a game has compiled bots."""
+    return game in _KNOWN
+
+
+def mind_of(game: str) -> Mind:
+    """The compiled bots of a game, which must have some."""
+    found = _KNOWN[game]
+    if isinstance(found, str):
+        loaded: Mind = import_module(found).MIND
+        _KNOWN[game] = found = loaded
+    return found

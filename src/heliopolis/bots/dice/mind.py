@@ -1,0 +1,23 @@
+"""The compiled bots of the dice game, as everybody above them sees them."""
+
+from typing import Final
+
+from heliopolis.bots.dice import whole_games
+from heliopolis.bots.dice.characters import CHARACTERS
+from heliopolis.bots.dice.search import Search
+from heliopolis.bots.dice.traits import traits_of
+from heliopolis.bots.minds import Mind
+
+MIND: Final = Mind(
+    characters=CHARACTERS,
+    uniform=traits_of(uniform=1.0),
+    search=Search,
+    decide_in=whole_games.decide_in,
+    columns=whole_games.COLUMNS,
+    items=whole_games.ITEMS,
+    begin=whole_games.begin,
+    outcome=whole_games.outcome,
+    advance=whole_games.advance,
+    places=whole_games.places,
+    play_games=whole_games.play_games,
+)

@@ -1,0 +1,23 @@
+"""The compiled bots of Ra, as everybody above them sees them."""
+
+from typing import Final
+
+from heliopolis.bots.minds import Mind
+from heliopolis.bots.ra import whole_games
+from heliopolis.bots.ra.characters import CHARACTERS
+from heliopolis.bots.ra.search import Search
+from heliopolis.bots.ra.traits import traits_of
+
+MIND: Final = Mind(
+    characters=CHARACTERS,
+    uniform=traits_of(uniform=1.0),
+    search=Search,
+    decide_in=whole_games.decide_in,
+    columns=whole_games.COLUMNS,
+    items=whole_games.ITEMS,
+    begin=whole_games.begin,
+    outcome=whole_games.outcome,
+    advance=whole_games.advance,
+    places=whole_games.places,
+    play_games=whole_games.play_games,
+)
