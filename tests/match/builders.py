@@ -7,10 +7,20 @@ from typing import Any
 import numpy as np
 
 from heliopolis.core.chance import Dealer, SeededDealer
-from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import Refusal
 from heliopolis.games import Game, make_game, parse_move
-from heliopolis.match import Advance, Bot, Chance, Look, Match, Occupant, Person, Proposal, propose
+from heliopolis.match import (
+    NOBODY,
+    Advance,
+    Bot,
+    Chance,
+    Look,
+    Match,
+    Occupant,
+    Person,
+    Proposal,
+    propose,
+)
 from heliopolis.record import Record
 
 ANA, BEN, CLEO = Person("ana"), Person("ben"), Person("cleo")
@@ -82,14 +92,17 @@ def attempted(match: Match, move: str, now: int | None = None) -> Advance | Refu
 
 
 def go_on(match: Match, random: Random, moves: int = 10_000, now: int | None = None) -> None:
-    """Play so many random moves, or to the end."""
+    """Play so many random moves, or to the end; where a seat is empty somebody sits down."""
     for _ in range(moves):
+        seat = match.asked
         if match.over:
             return
-        if match.actor is CHANCE:
+        if seat is None:
             match.deal(now)
-        else:
-            do(match, str(random.choice(match.look(match.asked).legal)), now=now)
+            continue
+        if match.occupants[seat] is NOBODY:
+            match.sit(seat, PEOPLE[seat], now)
+        do(match, str(random.choice(match.look(seat).legal)), now=now)
 
 
 def looks(match: Match) -> list[Look]:

@@ -48,6 +48,7 @@ def test_an_empty_seat_waits() -> None:
 
     assert (match.asked, match.actor) == (0, 0)
     assert code(match.attempt(ANA, 0, "draw", 0)) == "not-your-seat"
+    assert code(match.attempt(NOBODY, 0, "draw", 0)) == "not-your-seat"
     match.sit(0, CLEO)
 
     assert isinstance(match.attempt(CLEO, 0, "draw", 0), Advance)

@@ -12,7 +12,7 @@ from heliopolis.games import Move, Position, Step, parse_move, ruleset_of
 from heliopolis.match import refusals
 from heliopolis.match.audience import Advance, Look, Result, Seen, look, seen
 from heliopolis.match.course import Course, cut
-from heliopolis.match.occupants import Bot, Occupant, Person, people_among, why_not
+from heliopolis.match.occupants import NOBODY, Bot, Occupant, Person, people_among, why_not
 from heliopolis.match.standing import StandingBids
 from heliopolis.record import Record, Seal
 
@@ -261,9 +261,10 @@ class Match:
             return refusals.over(self.ended)
         if seat is not None and seat not in range(self.game.players):
             return refusals.no_such_seat(seat, self.game.players)
-        if seat is not None and by is not None and by != self.occupants[seat]:
-            return refusals.not_your_seat(seat)
-        return None
+        if seat is None or by is None:
+            return None
+        sits_there = by == self.occupants[seat] and by is not NOBODY
+        return None if sits_there else refusals.not_your_seat(seat)
 
     def _too_late(self, seat: Seat, version: int) -> Refusal | None:
         """Why somebody who saw this version cannot move."""
