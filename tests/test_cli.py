@@ -10,7 +10,7 @@ import heliopolis
 from heliopolis import cli, dice, ra
 from heliopolis.bots import DEFAULT, describe_all
 from heliopolis.core.errors import HeliopolisError
-from heliopolis.dice.faces import LONGEST_SUN_TRACK, RA_STEPS
+from heliopolis.dice.rulebook import LONGEST_SUN_TRACK, RA_STEPS
 from heliopolis.games import names
 from tests.record.builders import UNFINISHED
 

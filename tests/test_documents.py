@@ -23,6 +23,8 @@ DOCUMENTS = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "changelog.d").glob("*.md")]
 )
 LEFT_OUT = "…"
+CODE = re.compile(r"(?:[a-z_]+\.)+\w+")
+"""A module of a game, or of a package in it, and a name in it."""
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -121,7 +123,7 @@ def test_every_source_that_is_named_exists(path: Path) -> None:
 
 @pytest.mark.parametrize("rules", RULES, ids=name_of)
 def test_the_code_that_the_rules_name_exists(rules: Path) -> None:
-    named = [span.split(".") for span in spans(rules) if re.fullmatch(r"[a-z_]+\.\w+", span)]
+    named = [span.rsplit(".", 1) for span in spans(rules) if CODE.fullmatch(span)]
 
     lost = [
         f"{module}.{name}"
@@ -137,7 +139,7 @@ def test_the_code_that_the_rules_name_exists(rules: Path) -> None:
 def test_every_rule_names_the_code_that_implements_it(rules: Path) -> None:
     items = re.split(r"^- (?=\*\*[RD]-)", prose(rules), flags=re.MULTILINE)[1:]
 
-    silent = [item[:9] for item in items if not re.search(r"`[a-z_]+\.\w+`", item)]
+    silent = [item[:9] for item in items if not re.search(f"`{CODE.pattern}`", item)]
 
     assert silent == []
     assert items

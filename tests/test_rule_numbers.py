@@ -31,8 +31,8 @@ class Rules(NamedTuple):
         return re.findall(rf"\*\*({self.number})\*\*", text)
 
 
-RA = Rules("ra.md", r"R-\d+\.\d+", 39, "src/heliopolis/ra/*.py", "tests/ra/*.py", "*.py")
-DICE = Rules("dice.md", r"D-\d+", 30, "src/heliopolis/dice/*.py", "tests/dice/*.py", "dice*.py")
+RA = Rules("ra.md", r"R-\d+\.\d+", 39, "src/heliopolis/ra/**/*.py", "tests/ra/*.py", "*.py")
+DICE = Rules("dice.md", r"D-\d+", 30, "src/heliopolis/dice/**/*.py", "tests/dice/*.py", "dice*.py")
 GAMES = pytest.mark.parametrize("rules", [RA, DICE], ids=["ra", "dice"])
 
 

@@ -13,7 +13,7 @@ from heliopolis.bots.dice.traits import FIRST as FIRST_OF_DICE
 from heliopolis.bots.ra.characters import MERCHANT
 from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH
 from heliopolis.core.compile import COMPILED
-from heliopolis.dice.faces import PLAYERS
+from heliopolis.dice.components import PLAYERS
 from tools.tune import __main__ as command
 from tools.tune import evolve
 from tools.tune.dice import MerchantOfDice

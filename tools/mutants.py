@@ -49,12 +49,13 @@ QUICK: Final = {
     "dice/allocation": ("allocation", "asked"),
     "dice/areas": ("areas", "allocation"),
     "dice/disasters": ("disasters",),
-    "dice/epoch": ("epoch",),
+    "dice/epoch": ("epoch", "turn_end"),
     "dice/scoring": ("scoring",),
     "dice/legal": ("allocation", "moves", "kernel"),
-    "dice/distinct": ("distinct",),
-    "dice/columns": ("losses", "distinct"),
-    "dice/losses": ("losses",),
+    "dice/distinct/find": ("distinct", "turn_end"),
+    "dice/distinct/uses": ("distinct",),
+    "dice/distinct/alike": ("losses", "distinct"),
+    "dice/distinct/losses": ("losses",),
     "core/points": ("points",),
 }
 """The modules that are mutated, and the tests of their package that probably notice."""
@@ -66,6 +67,7 @@ ALL: Final = {
 LEFT_OUT: Final = (
     "tests/ra/test_properties.py",
     "tests/dice/test_properties.py",
+    "tests/dice/test_refusal_truth.py",
     *(
         f"tests/contracts/test_every_{name}.py"
         for name in ("property", "parity", "warmup", "record")
@@ -139,7 +141,7 @@ def passes(tests: Sequence[str]) -> bool:
 
 def name_of(module: Path) -> str:
     """The name of a module in QUICK."""
-    return f"{module.parent.name}/{module.stem}"
+    return module.relative_to(PACKAGE).with_suffix("").as_posix()
 
 
 def run_mutant(item: WorkItem) -> tuple[str, WorkResult]:
@@ -147,8 +149,9 @@ def run_mutant(item: WorkItem) -> tuple[str, WorkResult]:
     (mutation,) = item.mutations
     module = mutation.module_path
     operator = get_operator(mutation.operator_name)(**mutation.operator_args)
-    package = module.parent.name
-    quick = [f"tests/{package}/test_{name}.py" for name in QUICK[name_of(module)]]
+    name = name_of(module)
+    package = name.partition("/")[0]
+    quick = [f"tests/{package}/test_{file}.py" for file in QUICK[name]]
     with use_mutation(module, operator, mutation.occurrence) as (old, new):
         survived = passes(quick) and passes(ALL[package])
     diff = "\n".join(unified_diff(old.splitlines(), new.splitlines(), lineterm="", n=0))

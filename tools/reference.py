@@ -19,8 +19,8 @@ from heliopolis import ra
 from heliopolis.dice import features as dice_features
 from heliopolis.dice import state as dice_state
 from heliopolis.dice.catalogue import ACTIONS, DECISIONS, OUTCOMES, number_of
-from heliopolis.dice.faces import SEATS as DICE_SEATS
-from heliopolis.dice.faces import Colour, Face
+from heliopolis.dice.components import SEATS as DICE_SEATS
+from heliopolis.dice.components import Colour, Face
 from heliopolis.dice.moves import Lose, Move, PlaceMonument, Rolled
 from heliopolis.ra import features as ra_features
 from heliopolis.ra import state as ra_state

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from heliopolis.dice.faces import PLAYERS
+from heliopolis.dice.components import PLAYERS
 
 from .dice import MerchantOfDice
 from .evolve import challenge, improve

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.dice import traits as traits_module
 from heliopolis.bots.dice.traits import FIRST, TASTES, TUNED, traits_of
-from heliopolis.dice.faces import PLAYERS
+from heliopolis.dice.components import PLAYERS
 from heliopolis.dice.game import Game
 
 from .subject import Numbers, Point, Subject

@@ -16,9 +16,9 @@ CHANCE
 """
 
 from heliopolis.dice import batch, kernel
+from heliopolis.dice.components import AREAS, COLOURS, FACES, Colour, Face
 from heliopolis.dice.editions import EDITIONS, ITEMS
 from heliopolis.dice.events import Counts, Event, Line, Sheet
-from heliopolis.dice.faces import AREAS, COLOURS, FACES, Colour, Face
 from heliopolis.dice.from_view import from_view
 from heliopolis.dice.game import Game
 from heliopolis.dice.moves import (

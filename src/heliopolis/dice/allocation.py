@@ -3,18 +3,9 @@
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import columns_for_first, columns_for_further, open_civ
-from heliopolis.dice.faces import (
-    ANKH,
-    CIV,
-    DICE,
-    DICE_OF_FURTHER_MARKER,
-    DICE_OF_NO_MARKER,
-    MONUMENT,
-    NILE,
-    PHARAOH,
-    SUNS_FOR_POINTS,
-)
+from heliopolis.dice.components import ANKH, CIV, DICE, MONUMENT, NILE, PHARAOH
 from heliopolis.dice.rolling import suns_of_turn
+from heliopolis.dice.rulebook import DICE_OF_FURTHER_MARKER, DICE_OF_NO_MARKER, SUNS_FOR_POINTS
 from heliopolis.dice.state import (
     DISASTER_USED,
     MONUMENT_USED,

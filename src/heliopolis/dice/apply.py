@@ -26,9 +26,9 @@ from heliopolis.dice.catalogue import (
     PAIR_BASE,
     PHARAOH_BASE,
 )
+from heliopolis.dice.components import DICE, SIDES
 from heliopolis.dice.disasters import declare, lose_marker, strike
 from heliopolis.dice.epoch import complete_turn, end_turn, go_on
-from heliopolis.dice.faces import DICE, SIDES
 from heliopolis.dice.legal import companion_of_pair, dice_of_outcome, space_of_pair
 from heliopolis.dice.rolling import complete_throw, count_suns, keep, land, roll_again
 from heliopolis.dice.state import COMPLETE, COUNT_SUNS, GO_ON, STRIKE, State

@@ -3,14 +3,7 @@
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.log import Log, note
-from heliopolis.dice.faces import (
-    ALL_DICE,
-    COLUMNS,
-    DICE,
-    END_OF_TRACK,
-    NILE,
-    PHARAOH,
-)
+from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, END_OF_TRACK, NILE, PHARAOH
 from heliopolis.dice.facts import ADVANCED, CIV_PLACED, FLOODED, MONUMENT_PLACED, MOVED
 from heliopolis.dice.state import (
     CIV_USED,

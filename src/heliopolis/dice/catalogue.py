@@ -9,16 +9,14 @@ from typing import Final
 
 import numpy as np
 
-from heliopolis.dice.faces import (
+from heliopolis.dice.components import (
     AREAS,
     COLOUR_OF,
     COLOURS,
     DICE,
-    DICE_OF_NO_MARKER,
     DICE_SETS,
     FACE_OF,
     FACES,
-    FLOOD_DICE,
     SIDES,
     SPACES,
     Colour,
@@ -39,6 +37,7 @@ from heliopolis.dice.moves import (
     Roll,
     Rolled,
 )
+from heliopolis.dice.rulebook import DICE_OF_NO_MARKER, FLOOD_DICE
 
 
 @cache

@@ -4,28 +4,30 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from heliopolis.core import checks
 from heliopolis.core.seats import EPOCHS, NOBODY
-from heliopolis.dice.encoding import ENCODING
-from heliopolis.dice.events import Sheet
-from heliopolis.dice.faces import (
+from heliopolis.dice.components import (
     ALL_DICE,
     ANKH,
-    ANKH_PAIR_POINTS,
     CIV,
     DICE,
     END_OF_TRACK,
-    FLOOD_DICE,
-    MARKERS_LOST,
     MONUMENT,
-    MOST_THROWS,
     NILE,
     PHARAOH,
     SPACES,
-    STARTING_POINTS,
     SUN,
+)
+from heliopolis.dice.encoding import ENCODING
+from heliopolis.dice.events import Sheet
+from heliopolis.dice.fields import LAYOUT, PHASES, Fields
+from heliopolis.dice.rulebook import (
+    ANKH_PAIR_POINTS,
+    FLOOD_DICE,
+    MARKERS_LOST,
+    MOST_THROWS,
+    STARTING_POINTS,
     SUN_POINTS,
     SUNS_FOR_POINTS,
 )
-from heliopolis.dice.fields import LAYOUT, PHASES, Fields
 from heliopolis.dice.state import (
     APPLY,
     CIV_USED,

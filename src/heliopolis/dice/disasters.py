@@ -4,7 +4,7 @@ from heliopolis.core.bits import count_bits, lowest_bit
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
 from heliopolis.core.seats import seat_after
-from heliopolis.dice.faces import CIV, MARKERS_LOST, NILE, PHARAOH, STEPS_LOST
+from heliopolis.dice.components import CIV, NILE, PHARAOH
 from heliopolis.dice.facts import (
     DISASTER_DECLARED,
     FLOOD_LOST,
@@ -13,6 +13,7 @@ from heliopolis.dice.facts import (
     RETREATED,
     SPARED,
 )
+from heliopolis.dice.rulebook import MARKERS_LOST, STEPS_LOST
 from heliopolis.dice.state import (
     DISASTER_USED,
     GO_ON,

@@ -5,7 +5,7 @@ from typing import Final
 
 from heliopolis.core.editions import Overrides, checked_overrides
 from heliopolis.core.value import value
-from heliopolis.dice.faces import LONGEST_SUN_TRACK, RA_STEPS
+from heliopolis.dice.rulebook import LONGEST_SUN_TRACK, RA_STEPS
 
 SUN_TRACK: Final = "sun_track"
 EDITIONS: Final = ("rio-grande",)

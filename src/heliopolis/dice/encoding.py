@@ -4,8 +4,8 @@ from typing import Final
 
 from heliopolis.core.encoding import Encoding
 from heliopolis.core.seats import EPOCHS
+from heliopolis.dice.components import PLAYERS
 from heliopolis.dice.events import Line
-from heliopolis.dice.faces import PLAYERS
 from heliopolis.dice.state import STATE
 
 ENCODING: Final = Encoding(

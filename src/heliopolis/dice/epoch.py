@@ -5,14 +5,8 @@ from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
 from heliopolis.core.seats import EPOCHS, NOBODY, seat_after
 from heliopolis.dice.allocation import may_do_more
+from heliopolis.dice.components import ANKH
 from heliopolis.dice.distinct import may_only_end
-from heliopolis.dice.faces import (
-    ANKH,
-    ANKH_PAIR_POINTS,
-    ANKHS_OF_A_PAIR,
-    STEPS_OF_THE_FEWEST,
-    STEPS_OF_THE_MOST,
-)
 from heliopolis.dice.facts import (
     ANKHS_SCORED,
     CHOSEN,
@@ -28,6 +22,12 @@ from heliopolis.dice.facts import (
     TURN_ENDED,
 )
 from heliopolis.dice.rolling import begin_turn
+from heliopolis.dice.rulebook import (
+    ANKH_PAIR_POINTS,
+    ANKHS_OF_A_PAIR,
+    STEPS_OF_THE_FEWEST,
+    STEPS_OF_THE_MOST,
+)
 from heliopolis.dice.scoring import furthest, hindmost, score_epoch, winners_of
 from heliopolis.dice.state import APPLY, COMPLETE, OVER, State, free_dice, free_with
 

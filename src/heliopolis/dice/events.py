@@ -5,7 +5,7 @@ from typing import Literal
 from heliopolis.core import events
 from heliopolis.core.contract import Seat
 from heliopolis.core.value import value
-from heliopolis.dice.faces import Colour, Face
+from heliopolis.dice.components import Colour, Face
 from heliopolis.dice.moves import Dice
 
 EndOfTurn = Literal["chosen", "nothing-useful", "nothing-possible"]

@@ -7,16 +7,8 @@ from numpy.typing import NDArray
 
 from heliopolis.core.compile import rule, rule_for
 from heliopolis.core.seats import EPOCHS, seat_after
-from heliopolis.dice.faces import (
-    CIV,
-    DICE,
-    END_OF_TRACK,
-    MONUMENT,
-    MOST_THROWS,
-    SEATS,
-    SIDES,
-    SPACES,
-)
+from heliopolis.dice.components import CIV, DICE, END_OF_TRACK, MONUMENT, SEATS, SIDES, SPACES
+from heliopolis.dice.rulebook import MOST_THROWS
 from heliopolis.dice.state import APPLY, LOSE, MONUMENT_USED, REROLL, State
 
 _USES: Final = int(MONUMENT_USED).bit_length()

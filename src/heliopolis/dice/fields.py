@@ -3,7 +3,7 @@
 from typing import Final
 
 from heliopolis.core.layout import Layout
-from heliopolis.dice.faces import ALL_DICE, SUN
+from heliopolis.dice.components import ALL_DICE, SUN
 from heliopolis.dice.state import (
     APPLY,
     CIV_USED,

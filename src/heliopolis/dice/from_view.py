@@ -7,8 +7,8 @@ from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.seats import NOBODY
 from heliopolis.dice.catalogue import bits_of, space_of
 from heliopolis.dice.checks import check_record, check_sheets
+from heliopolis.dice.components import AREAS, COLOUR_OF, COLUMNS, FACES, SEATS, Colour
 from heliopolis.dice.encoding import ENCODING
-from heliopolis.dice.faces import AREAS, COLOUR_OF, COLUMNS, FACES, SEATS, Colour
 from heliopolis.dice.fields import GROUPS, LAYOUT, PHASES
 from heliopolis.dice.game import Game
 from heliopolis.dice.position import Position

@@ -8,9 +8,9 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.game import RecordGame
 from heliopolis.dice.checks import check_record, check_sheets
+from heliopolis.dice.components import PLAYERS
 from heliopolis.dice.editions import Edition, edition_of
 from heliopolis.dice.encoding import ENCODING
-from heliopolis.dice.faces import PLAYERS
 from heliopolis.dice.position import Position
 from heliopolis.dice.setup import set_up
 from heliopolis.dice.state import STATE

@@ -26,10 +26,9 @@ from heliopolis.core.log import Log, clear
 from heliopolis.core.stream import Stream, below
 from heliopolis.dice.apply import apply, follow
 from heliopolis.dice.catalogue import ACTIONS
-from heliopolis.dice.distinct import find_distinct
-from heliopolis.dice.faces import DICE, SIDES
+from heliopolis.dice.components import DICE, SIDES
+from heliopolis.dice.distinct import ANY_ORDER, IN_ORDER, find_distinct
 from heliopolis.dice.legal import Found, find_legal, is_legal
-from heliopolis.dice.order import ANY_ORDER, IN_ORDER
 from heliopolis.dice.rolling import complete_throw, land
 from heliopolis.dice.setup import set_up
 from heliopolis.dice.state import OVER, ROLL, State, dice_in_the_air

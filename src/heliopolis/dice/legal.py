@@ -1,4 +1,4 @@
-"""Which moves the rules allow; `distinct.py` has one of each set of equivalent ones."""
+"""Which moves the rules allow; `distinct` has one of each set of equivalent ones."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +28,8 @@ from heliopolis.dice.catalogue import (
     PAIR_BASE,
     PHARAOH_BASE,
 )
+from heliopolis.dice.components import CIV, DICE, DICE_SETS, NILE, PHARAOH, SIDES
 from heliopolis.dice.disasters import markers_of
-from heliopolis.dice.faces import CIV, DICE, DICE_SETS, NILE, PHARAOH, SIDES
 from heliopolis.dice.state import (
     APPLY,
     LOSE,

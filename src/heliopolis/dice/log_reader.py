@@ -7,6 +7,7 @@ from heliopolis.core import events
 from heliopolis.core.events import EpochBegan, Rows
 from heliopolis.dice import facts
 from heliopolis.dice.catalogue import dice_of, marker_at, space_at
+from heliopolis.dice.components import AREAS, COLOURS, FACES, Colour, Face
 from heliopolis.dice.events import (
     Advanced,
     AnkhsScored,
@@ -31,7 +32,6 @@ from heliopolis.dice.events import (
     SunsScored,
     TurnEnded,
 )
-from heliopolis.dice.faces import AREAS, COLOURS, FACES, Colour, Face
 
 
 class _Reader(events.Reader[Line]):

@@ -1,7 +1,7 @@
 """The moves of the dice game as typed values; `catalogue.py` has the kernel's number for each."""
 
 from heliopolis.core.value import value
-from heliopolis.dice.faces import Colour, Face
+from heliopolis.dice.components import Colour, Face
 
 Dice = tuple[Colour, ...]
 """Dice by their colours, in the order of `COLOURS`."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from heliopolis.core.errors import InvalidNotation
 from heliopolis.dice.catalogue import DECISIONS, move_of, number_of
-from heliopolis.dice.faces import COLOUR_OF, FACE_OF, Colour, Face
+from heliopolis.dice.components import COLOUR_OF, FACE_OF, Colour, Face
 from heliopolis.dice.moves import Move, Rolled
 
 NUMBER_OF_TEXT: Final[dict[str, int]] = {str(move): number for number, move in enumerate(DECISIONS)}

@@ -16,14 +16,14 @@ from heliopolis.core.desk import Desk
 from heliopolis.core.position import Mechanics, RecordPosition
 from heliopolis.dice import kernel
 from heliopolis.dice.catalogue import ACTIONS, DECISIONS, dice_of, number_of
+from heliopolis.dice.components import FACES, SIDES
+from heliopolis.dice.distinct import ANY_ORDER, IN_ORDER
 from heliopolis.dice.encoding import ENCODING
 from heliopolis.dice.events import Event, Line
-from heliopolis.dice.faces import FACES, SIDES
 from heliopolis.dice.fields import LAYOUT, PHASES, Fields
 from heliopolis.dice.log_reader import read_events
 from heliopolis.dice.moves import Dice, Move, Rolled
 from heliopolis.dice.notation import NUMBER_OF_TEXT, parse_number
-from heliopolis.dice.order import ANY_ORDER, IN_ORDER
 from heliopolis.dice.refusal import refusal_of
 from heliopolis.dice.scoring import winners_of
 from heliopolis.dice.state import OVER, ROLL, STATE

@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopolis.core.errors import Refusal
 from heliopolis.dice.catalogue import bits_of, dice_of, move_of, space_of
-from heliopolis.dice.faces import (
+from heliopolis.dice.components import (
     ANKH,
     AREAS,
     CIV,
@@ -13,7 +13,6 @@ from heliopolis.dice.faces import (
     FACES,
     MONUMENT,
     SUN,
-    SUNS_FOR_POINTS,
     Colour,
     Face,
 )
@@ -33,6 +32,7 @@ from heliopolis.dice.moves import (
     Roll,
     Rolled,
 )
+from heliopolis.dice.rulebook import SUNS_FOR_POINTS
 from heliopolis.dice.state import APPLY, LOSE, MONUMENT_USED, OVER, REROLL, ROLL
 
 _RULE_OF: Final = {REROLL: "D-4", APPLY: "D-7", LOSE: "D-25", OVER: "D-29"}

@@ -3,15 +3,9 @@
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
-from heliopolis.dice.faces import (
-    DICE,
-    MOST_THROWS,
-    SIDES,
-    SUN,
-    SUN_POINTS,
-    SUNS_FOR_POINTS,
-)
+from heliopolis.dice.components import DICE, SIDES, SUN
 from heliopolis.dice.facts import LANDED, OUT_OF, RA_ADVANCED, ROLLED, SUNS_SCORED
+from heliopolis.dice.rulebook import MOST_THROWS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import COUNT_SUNS, GO_ON, REROLL, ROLL, State, free_dice
 
 

@@ -10,15 +10,7 @@ from heliopolis.core.points import (
     points_for_monuments_together,
 )
 from heliopolis.core.seats import EPOCHS
-from heliopolis.dice.faces import (
-    ALL_DICE,
-    ANKH_PAIR_POINTS,
-    COLUMNS,
-    DICE,
-    PHARAOH_PENALTY,
-    PHARAOH_PRIZE,
-    SUN_POINTS,
-)
+from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE
 from heliopolis.dice.facts import (
     ANKHS_COUNT,
     ANKHS_ITEM,
@@ -39,6 +31,7 @@ from heliopolis.dice.facts import (
     SUNS_ITEM,
     TOGETHER_COUNT,
 )
+from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, PHARAOH_PENALTY, PHARAOH_PRIZE, SUN_POINTS
 from heliopolis.dice.state import State
 
 

@@ -2,8 +2,9 @@
 
 from heliopolis.core.compile import rule
 from heliopolis.core.seats import seat_after
-from heliopolis.dice.faces import SEATS, STARTING_POINTS
+from heliopolis.dice.components import SEATS
 from heliopolis.dice.rolling import begin_turn
+from heliopolis.dice.rulebook import STARTING_POINTS
 from heliopolis.dice.state import NO_DISASTER, NO_MARKER, State
 
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.faces import ALL_DICE, SEATS, SIDES, SUN
+from heliopolis.dice.components import ALL_DICE, SEATS, SIDES, SUN
 
 # What is being decided, and so which moves there are.
 ROLL: Final = 0  # a chance node: dice are in the air

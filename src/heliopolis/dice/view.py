@@ -6,19 +6,11 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.value import value
 from heliopolis.core.view import SeatedView
 from heliopolis.dice.catalogue import dice_of, marker_at, space_at
+from heliopolis.dice.components import AREAS, COLOURS, FACES, SPACES, SUN, Colour, Face
 from heliopolis.dice.events import Sheet
-from heliopolis.dice.faces import (
-    AREAS,
-    COLOURS,
-    FACES,
-    MARKERS_LOST,
-    SPACES,
-    SUN,
-    Colour,
-    Face,
-)
 from heliopolis.dice.fields import GROUPS, PHASES, Fields
 from heliopolis.dice.moves import Dice
+from heliopolis.dice.rulebook import MARKERS_LOST
 from heliopolis.dice.state import LOSE, NO_MARKER, OVER, ROLL
 
 if TYPE_CHECKING:

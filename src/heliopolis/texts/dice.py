@@ -8,8 +8,9 @@ from heliopolis import dice
 from heliopolis.core.contract import Seat
 from heliopolis.core.events import EpochBegan, EpochScored
 from heliopolis.dice import events
-from heliopolis.dice.faces import MOST_THROWS, Face
+from heliopolis.dice.components import Face
 from heliopolis.dice.moves import Dice
+from heliopolis.dice.rulebook import MOST_THROWS
 from heliopolis.texts.catalogue import Catalogue
 from heliopolis.texts.dice_moves import described
 from heliopolis.texts.keys import kebab

@@ -3,8 +3,9 @@
 from typing import assert_never
 
 from heliopolis import dice
-from heliopolis.dice.faces import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR, END_OF_TRACK, Face
+from heliopolis.dice.components import END_OF_TRACK, Face
 from heliopolis.dice.moves import Dice
+from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR
 from heliopolis.dice.view import FREE
 from heliopolis.texts.keys import kebab
 from heliopolis.texts.table import Arguments

@@ -32,7 +32,7 @@ from heliopolis.bots.dice.uses import (
     PLACES,
     best_use,
 )
-from heliopolis.dice.faces import DICE
+from heliopolis.dice.components import DICE
 
 KIND_OF = dict(zip("PNCMABS", range(KINDS), strict=True))
 ODDS = np.array([1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 0, 1 / 6])

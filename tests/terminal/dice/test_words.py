@@ -8,7 +8,7 @@ from heliopolis import dice
 from heliopolis.core.events import EpochBegan
 from heliopolis.dice import events
 from heliopolis.dice.catalogue import DECISIONS
-from heliopolis.dice.faces import Colour, Face
+from heliopolis.dice.components import Colour, Face
 from heliopolis.terminal.dice.words import Words
 from tests.dice.builders import colours, line, position, random_game, throw
 

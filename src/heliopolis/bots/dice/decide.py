@@ -11,7 +11,7 @@ from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.stream import Stream, below
 from heliopolis.dice.catalogue import LOSE_CIV_BASE, LOSE_MONUMENT_BASE
-from heliopolis.dice.faces import CIV
+from heliopolis.dice.components import CIV
 from heliopolis.dice.kernel import IN_ORDER, find_distinct
 from heliopolis.dice.state import APPLY, REROLL, State
 

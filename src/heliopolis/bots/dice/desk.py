@@ -13,7 +13,7 @@ from heliopolis.bots.dice.tracks import PLACES
 from heliopolis.bots.dice.traits import NUMBERS, SENSE, Traits
 from heliopolis.core.compile import records, rule
 from heliopolis.dice.catalogue import ACTIONS
-from heliopolis.dice.faces import AREAS, DICE, PLAYERS, SEATS
+from heliopolis.dice.components import AREAS, DICE, PLAYERS, SEATS
 
 _NUMBERS: Final = len(NUMBERS)
 _FEWEST: Final = PLAYERS[0]

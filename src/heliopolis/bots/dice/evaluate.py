@@ -20,7 +20,7 @@ from heliopolis.bots.dice.worth import (
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
-from heliopolis.dice.faces import ALL_DICE, COLUMNS, DICE
+from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE
 from heliopolis.dice.state import State
 
 _NO_STEPS: Final = constant(0)

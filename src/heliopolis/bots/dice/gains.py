@@ -33,14 +33,8 @@ from heliopolis.bots.dice.worth import (
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
-from heliopolis.dice.faces import (
-    ALL_DICE,
-    ANKH_PAIR_POINTS,
-    ANKHS_OF_A_PAIR,
-    COLUMNS,
-    DICE,
-    END_OF_TRACK,
-)
+from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, END_OF_TRACK
+from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR
 from heliopolis.dice.state import MONUMENT_USED, State
 
 _NONE: Final = constant(0)

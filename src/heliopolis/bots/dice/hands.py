@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.faces import DICE
+from heliopolis.dice.components import DICE
 
 # What a die may show. A civilization die whose colour takes no marker of ours is a blank one.
 PHARAOHS: Final = constant(0)

@@ -17,17 +17,8 @@ from heliopolis.bots.dice.worth import (
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
-from heliopolis.dice.faces import (
-    ALL_DICE,
-    CIV,
-    COLUMNS,
-    DICE,
-    MARKERS_LOST,
-    MONUMENT,
-    NILE,
-    PHARAOH,
-    STEPS_LOST,
-)
+from heliopolis.dice.components import ALL_DICE, CIV, COLUMNS, DICE, MONUMENT, NILE, PHARAOH
+from heliopolis.dice.rulebook import MARKERS_LOST, STEPS_LOST
 from heliopolis.dice.state import State
 
 _NONE: Final = constant(0)

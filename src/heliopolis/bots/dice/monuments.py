@@ -11,7 +11,7 @@ from heliopolis.bots.dice.worth import column_worth, columns_worth, monument_hop
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
-from heliopolis.dice.faces import ALL_DICE, COLUMNS, DICE, DICE_SETS, SEATS
+from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, DICE_SETS, SEATS
 from heliopolis.dice.state import State
 
 _MARKERS: Final = 3

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.seats import EPOCHS, seat_after
-from heliopolis.dice.faces import LONGEST_SUN_TRACK, SEATS
+from heliopolis.dice.components import SEATS
+from heliopolis.dice.rulebook import LONGEST_SUN_TRACK
 from heliopolis.dice.state import OVER, ROLL, State
 
 RA_STEP_CHANCES: Final = (0.42, 0.38, 0.20)

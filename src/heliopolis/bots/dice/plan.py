@@ -23,7 +23,7 @@ from heliopolis.bots.dice.worth import civilization, river
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ
-from heliopolis.dice.faces import (
+from heliopolis.dice.components import (
     ALL_DICE,
     AREAS,
     CIV,
@@ -33,8 +33,8 @@ from heliopolis.dice.faces import (
     NILE,
     PHARAOH,
     SEATS,
-    STEPS_LOST,
 )
+from heliopolis.dice.rulebook import STEPS_LOST
 from heliopolis.dice.state import State
 
 SETS: Final = 3

@@ -13,11 +13,10 @@ from heliopolis.bots.dice.uses import BY_PHARAOHS, STEPS
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.points import points_for_extremes
-from heliopolis.dice.faces import (
-    END_OF_TRACK,
+from heliopolis.dice.components import END_OF_TRACK, SEATS
+from heliopolis.dice.rulebook import (
     PHARAOH_PENALTY,
     PHARAOH_PRIZE,
-    SEATS,
     STEPS_OF_THE_FEWEST,
     STEPS_OF_THE_MOST,
 )

@@ -18,7 +18,7 @@ from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, records, rule
 from heliopolis.core.stream import Stream, next_bits
 from heliopolis.dice.apply import apply
-from heliopolis.dice.faces import DICE_SETS
+from heliopolis.dice.components import DICE_SETS
 from heliopolis.dice.state import OVER, REROLL, ROLL, STATE, State, free_dice
 
 _MOST_LIVE: Final = 8

@@ -37,8 +37,9 @@ from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.catalogue import KEEP_ACTION
-from heliopolis.dice.faces import CIV, DICE, SIDES, SUN, SUN_POINTS, SUNS_FOR_POINTS
+from heliopolis.dice.components import CIV, DICE, SIDES, SUN
 from heliopolis.dice.rolling import suns_of_turn
+from heliopolis.dice.rulebook import SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
 _BY_FACE: Final = np.array([PHARAOHS, NILES, CIVS, MONUMENTS, ANKHS, SUNS], dtype=np.int64)

@@ -34,19 +34,8 @@ from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.catalogue import KEEP_ACTION, OUTCOMES
-from heliopolis.dice.faces import (
-    ANKH,
-    ANKH_PAIR_POINTS,
-    AREAS,
-    CIV,
-    DICE,
-    MONUMENT,
-    NILE,
-    PHARAOH,
-    SUN,
-    SUN_POINTS,
-    SUNS_FOR_POINTS,
-)
+from heliopolis.dice.components import ANKH, AREAS, CIV, DICE, MONUMENT, NILE, PHARAOH, SUN
+from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
 _FIRST_CHOICE: Final = 1

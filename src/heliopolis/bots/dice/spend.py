@@ -34,7 +34,7 @@ from heliopolis.dice.catalogue import (
     PAIR_BASE,
     PHARAOH_BASE,
 )
-from heliopolis.dice.faces import ANKH, DICE, NILE
+from heliopolis.dice.components import ANKH, DICE, NILE
 from heliopolis.dice.legal import companion_of_pair, space_of_pair
 from heliopolis.dice.state import MONUMENT_USED, State, free_with
 

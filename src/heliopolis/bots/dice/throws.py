@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.catalogue import OUTCOMES
-from heliopolis.dice.faces import ANKH, CIV, DICE, MONUMENT, NILE, PHARAOH, SIDES, SUN
+from heliopolis.dice.components import ANKH, CIV, DICE, MONUMENT, NILE, PHARAOH, SIDES, SUN
 from heliopolis.dice.state import State
 
 Table = NDArray[np.float64]

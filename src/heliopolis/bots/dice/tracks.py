@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.compile import rule
-from heliopolis.dice.faces import END_OF_TRACK
+from heliopolis.dice.components import END_OF_TRACK
 
 STEP_CHANCES: Final = (0.50, 0.16, 0.16, 0.12, 0.05, 0.01)
 """How often a turn brings so many steps on one track, when people play to score.

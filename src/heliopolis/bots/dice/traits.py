@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.dice.faces import PLAYERS
+from heliopolis.dice.components import PLAYERS
 
 FIRST: Final = {
     "pharaoh_pace": (1.0, 0.2, 3.0),  # how many turns of `tracks` a turn is on the Pharaoh track

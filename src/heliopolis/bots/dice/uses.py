@@ -21,9 +21,9 @@ from heliopolis.bots.dice.hands import (
     PHARAOHS,
 )
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.faces import (
+from heliopolis.dice.components import DICE
+from heliopolis.dice.rulebook import (
     ANKHS_OF_A_PAIR,
-    DICE,
     DICE_OF_FURTHER_MARKER,
     DICE_OF_NO_MARKER,
     FLOOD_DICE,

@@ -13,7 +13,7 @@ from heliopolis.core.log import clear, new_log
 from heliopolis.core.stream import Stream, below, next_bits
 from heliopolis.dice.apply import apply
 from heliopolis.dice.catalogue import ACTIONS
-from heliopolis.dice.faces import DICE, MOST_THROWS, SIDES
+from heliopolis.dice.components import DICE, SIDES
 from heliopolis.dice.facts import (
     ADVANCED,
     CIV_PLACED,
@@ -24,6 +24,7 @@ from heliopolis.dice.facts import (
     SCORED,
 )
 from heliopolis.dice.game import Game
+from heliopolis.dice.rulebook import MOST_THROWS
 from heliopolis.dice.setup import set_up
 from heliopolis.dice.state import OVER, ROLL, STATE, State, dice_in_the_air
 

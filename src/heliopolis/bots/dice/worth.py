@@ -17,11 +17,7 @@ from heliopolis.core.points import (
     points_for_different_monuments,
     points_for_monuments_together,
 )
-from heliopolis.dice.faces import (
-    COLUMNS,
-    DICE,
-    END_OF_TRACK,
-)
+from heliopolis.dice.components import COLUMNS, DICE, END_OF_TRACK
 
 _NONE: Final = constant(0)
 _ALL: Final = constant(DICE)

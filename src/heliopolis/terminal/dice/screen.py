@@ -6,14 +6,8 @@ from typing import Final
 
 from heliopolis import dice
 from heliopolis.core.seats import EPOCHS
-from heliopolis.dice.faces import (
-    COLUMNS,
-    DICE_OF_NO_MARKER,
-    END_OF_TRACK,
-    MOST_THROWS,
-    Colour,
-    Face,
-)
+from heliopolis.dice.components import COLUMNS, END_OF_TRACK, Colour, Face
+from heliopolis.dice.rulebook import DICE_OF_NO_MARKER, MOST_THROWS
 from heliopolis.dice.view import FREE, LOCKED, ROLLING, SPENT
 from heliopolis.terminal.dice.marks import marks_of
 from heliopolis.terminal.dice.words import FACES, Words, fallen, free_with

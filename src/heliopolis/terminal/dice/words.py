@@ -7,8 +7,9 @@ from heliopolis import dice
 from heliopolis.core.contract import Seat
 from heliopolis.core.events import EpochBegan
 from heliopolis.dice import events
-from heliopolis.dice.faces import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR, END_OF_TRACK, Face
+from heliopolis.dice.components import END_OF_TRACK, Face
 from heliopolis.dice.moves import Dice
+from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR
 from heliopolis.dice.view import FREE
 from heliopolis.terminal.words import Speaker, counted, join
 

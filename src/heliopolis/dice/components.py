@@ -1,4 +1,4 @@
-"""Dice, tracks and spaces: the numbers of the rulebook, each in one place."""
+"""What the box holds: dice with colours and faces, tracks, areas, and seats around them."""
 
 from enum import StrEnum
 from typing import Final
@@ -55,45 +55,9 @@ SIDES: Final = len(FACES)
 SEATS: Final = 4
 """The most players a record has room for."""
 PLAYERS: Final = range(2, SEATS + 1)
-MOST_THROWS: Final = 3
-"""D-4: one throw of all dice and two of any."""
 END_OF_TRACK: Final = 12
 """D-10: the last space of the Pharaoh track and of the Nile track."""
 COLUMNS: Final = 8
 """D-17: the columns of the monument area; a row for every colour."""
 SPACES: Final = COLUMNS * DICE
 """The spaces of the monument area, numbered column by column, in a column by colour."""
-STARTING_POINTS: Final = 10
-"""D-2: of the starter; each seat clockwise begins with one more."""
-FLOOD_DICE: Final = 3
-"""D-8."""
-DICE_OF_NO_MARKER: Final = constant(2)
-"""D-13: a civilization group has two dice more than it may place markers."""
-MOST_CIV_MARKERS: Final = DICE - DICE_OF_NO_MARKER
-DICE_OF_FURTHER_MARKER: Final = 2
-"""D-18: every monument marker after the first of a turn takes two dice."""
-SUNS_FOR_POINTS: Final = 3
-"""D-23: these many Suns score `SUN_POINTS`; fewer move Ra, more declare a disaster."""
-SUN_POINTS: Final = 3
-"""D-23."""
-ANKHS_OF_A_PAIR: Final = 2
-ANKH_PAIR_POINTS: Final = 2
-"""D-22."""
-STEPS_LOST: Final = 2
-"""D-25: by a disaster on a track."""
-MARKERS_LOST: Final = 2
-"""D-25: by a disaster to civilization or monuments."""
-PHARAOH_PRIZE: Final = constant(5)
-PHARAOH_PENALTY: Final = constant(2)
-"""D-27: for the furthest on the Pharaoh track, and for the hindmost."""
-STEPS_OF_THE_MOST: Final = -2
-"""D-27: who scores for the Pharaohs goes back, who pays goes forward."""
-STEPS_OF_THE_FEWEST: Final = 1
-
-RA_STEPS: Final = {2: 10, 3: 12, 4: 14}
-"""D-26: Ra's steps to the end of the Sun track, by players.
-
-Nobody here has seen the board, so this is a table's option: see `editions.py`.
-"""
-LONGEST_SUN_TRACK: Final = 60
-"""The most steps that a table may choose."""

@@ -2,11 +2,16 @@
 
 from heliopolis.core.compile import rule
 from heliopolis.dice.catalogue import LOSE_CIV_BASE, LOSE_MONUMENT_BASE
-from heliopolis.dice.columns import different_columns, first_like, same_markers
+from heliopolis.dice.components import CIV, DICE, SPACES
 from heliopolis.dice.disasters import markers_of
-from heliopolis.dice.faces import CIV, DICE, SPACES
+from heliopolis.dice.distinct.alike import (
+    ANY_ORDER,
+    IN_ORDER,
+    different_columns,
+    first_like,
+    same_markers,
+)
 from heliopolis.dice.legal import Found
-from heliopolis.dice.order import ANY_ORDER, IN_ORDER
 from heliopolis.dice.state import NO_MARKER, State
 
 

@@ -1,17 +1,10 @@
-"""One of each set of equivalent decisions, as `docs/notation.md` says under "Distinct moves".
-
-IN_ORDER the groups of a turn come in one order only, for bots and masks; in ANY_ORDER as people
-like.
-"""
-
-import numpy as np
+"""The distinct ways to spend dice, and the disasters among them."""
 
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.allocation import may_declare
 from heliopolis.dice.areas import columns_for_first, columns_for_further, open_civ
 from heliopolis.dice.catalogue import (
-    ACTIONS,
     CIV_NUMBER,
     DISASTER_BASE,
     END_ACTION,
@@ -21,64 +14,36 @@ from heliopolis.dice.catalogue import (
     PAIR_BASE,
     PHARAOH_BASE,
 )
-from heliopolis.dice.columns import different_columns
-from heliopolis.dice.faces import (
+from heliopolis.dice.components import (
     ANKH,
     CIV,
     COLUMNS,
     DICE,
-    DICE_OF_FURTHER_MARKER,
-    DICE_OF_NO_MARKER,
     DICE_SETS,
     END_OF_TRACK,
-    FLOOD_DICE,
     MONUMENT,
-    MOST_CIV_MARKERS,
     NILE,
     PHARAOH,
 )
+from heliopolis.dice.distinct.alike import ANY_ORDER, IN_ORDER, different_columns
 from heliopolis.dice.legal import Found
-from heliopolis.dice.losses import find_losses
-from heliopolis.dice.order import ANY_ORDER, IN_ORDER
+from heliopolis.dice.rulebook import (
+    DICE_OF_FURTHER_MARKER,
+    DICE_OF_NO_MARKER,
+    FLOOD_DICE,
+    MOST_CIV_MARKERS,
+)
 from heliopolis.dice.state import (
-    APPLY,
     CIV_USED,
     FLOOD_USED,
-    LOSE,
     MONUMENT_USED,
     NILE_USED,
     PHARAOH_USED,
-    REROLL,
     State,
-    free_dice,
     free_with,
 )
 
 _ONE = constant(1)
-
-
-@rule
-def find_distinct(s: State, in_order: int, found: Found) -> int:
-    """List the distinct decisions of the acting seat; how many there are."""
-    if s.phase == REROLL:
-        return find_rolls(s, found)
-    if s.phase == APPLY:
-        return find_uses(s, in_order, found)
-    if s.phase == LOSE:
-        return find_losses(s, in_order, found)
-    return 0
-
-
-@rule
-def find_rolls(s: State, found: Found) -> int:
-    """D-4: every set of free dice, and none; a die keeps its colour, so all of them differ."""
-    free = free_dice(s)
-    count = 0
-    for dice in range(DICE_SETS):
-        if dice & ~free == 0:
-            found[count] = dice
-            count += 1
-    return count
 
 
 @rule
@@ -102,12 +67,6 @@ def find_uses(s: State, in_order: int, found: Found) -> int:
     if used < CIV_USED:
         count = find_civs(s, ankhs, found, count)
     return find_monuments(s, in_order, ankhs, found, count)
-
-
-@rule
-def may_only_end(s: State) -> bool:
-    """Whether, of all that a seat may do with its dice, only to end the turn is an option."""
-    return find_uses(s, ANY_ORDER, np.empty(ACTIONS, dtype=np.int64)) == 1
 
 
 @rule

@@ -1,8 +1,14 @@
-"""Columns of the monument area that hold the same markers are equivalent."""
+"""What comes to the same: other orders of doing things, and columns with the same markers."""
 
-from heliopolis.core.compile import rule
-from heliopolis.dice.faces import ALL_DICE, COLUMNS, DICE
+from typing import Final
+
+from heliopolis.core.compile import constant, rule
+from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE
 from heliopolis.dice.state import State
+
+ANY_ORDER: Final = constant(0)
+IN_ORDER: Final = constant(1)
+"""Whether distinct moves go about a turn in one order or in any."""
 
 
 @rule
