@@ -87,6 +87,11 @@ def test_names_and_bots_that_no_file_can_hold_are_refused() -> None:
         open_with(seeded(1), make_game("ra", 2), ["Ana", "draw"], (ANA, BEN))
 
 
+def test_somebody_or_nobody_sits_at_every_seat() -> None:
+    with pytest.raises(ValueError, match="1 sit at a table for 2"):
+        proposed(occupants=(ANA,))
+
+
 def test_a_start_that_failed_keeps_its_commitment() -> None:
     first = proposed()
 

@@ -148,7 +148,7 @@ def test_whoever_sits_there_now_sits_at_the_fork() -> None:
     fork = forked(match, 7)
 
     assert fork.occupants == (ANA, BOT)
-    assert fork.record().hands == (Hand(7, 1, "merchant", fork.time),)
+    assert fork.record().hands == (Hand(7, 1, "merchant"),)
 
 
 def test_a_fork_forgets_standing_bids() -> None:
@@ -166,9 +166,14 @@ def test_a_fork_has_the_clocks_of_its_move() -> None:
     match.deal(11_000)
     do(match, "draw", now=50_000)
 
+    match.sit(0, BOT, now=60_000)
+    match.sit(0, ANA, now=60_000)
+    match.sit(1, BOT, now=60_000)
     fork = forked(match, 2)
+    fork.sit(1, BEN, now=fork.time)
 
-    assert (fork.time, match.time) == (11_000, 50_000)
+    assert fork.record().hands == (Hand(2, 1, "merchant", 11_000), Hand(2, 1, "-", 11_000))
+    assert (fork.time, match.time) == (11_000, 60_000)
     assert fork.remaining(fork.time) == (590_000, 600_000)
     assert fork.remaining(fork.time + 1_000) == (590_000, 599_000)
 

@@ -1,8 +1,8 @@
 """The course of a match: every move and every change of hands so far, and who sits there now."""
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import takewhile
 
 from heliopolis.core.contract import CHANCE, Seat
 from heliopolis.games import Move, Position, Step
@@ -37,16 +37,16 @@ class Course:
         self._start = start.position
         self._start_clock()
         times: Sequence[int | None] = record.times or (None,) * len(steps)
-        hands = list(record.hands)
+        hands = deque(record.hands)
         self._seat_next(hands)
         for move, step, time in zip(record.moves, steps, times, strict=True):
             self.advance(move, step, time)
             self._seat_next(hands)
 
-    def _seat_next(self, hands: list[Hand]) -> None:
+    def _seat_next(self, hands: deque[Hand]) -> None:
         """Let those sit down who did so at this version."""
-        for hand in list(takewhile(lambda hand: hand.after == self.version, hands)):
-            hands.remove(hand)
+        while hands and hands[0].after == self.version:
+            hand = hands.popleft()
             self.seat(hand.seat, read(hand.occupant), hand.at)
 
     @property

@@ -230,7 +230,7 @@ class Match:
             one_device=True,
         )
         for seat, who in enumerate(self.occupants):
-            fork.sit(seat, who, fork.time)
+            fork.sit(seat, who, None if self.clock is None else fork.time)
         self._end("left")
         return fork
 

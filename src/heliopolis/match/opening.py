@@ -154,6 +154,8 @@ def _new_record(
     began: str,
 ) -> Record:
     """A record in which nothing is dealt yet."""
+    if len(occupants) != game.players:
+        raise ValueError(f"{len(occupants)} sit at a table for {game.players}")
     bots = tuple(who.text if isinstance(who, Bot) else "" for who in occupants)
     bots = bots if any(bots) else ()
     check_names(game, names)
