@@ -25,7 +25,6 @@ UNUSED = {
     facts.PHARAOH_MOVED: (2, 3),
     facts.EPOCH_BEGAN: (3,),
     facts.GAME_OVER: (2, 3),
-    facts.LANDED: (3,),
     facts.MOVED: (3,),
     facts.OUT_OF: (2, 3),
 }
@@ -75,7 +74,7 @@ def test_numbers_of_a_row_that_mean_nothing_are_zero() -> None:
     wrong = [row for row in rows for place in UNUSED.get(row[0], ()) if row[place] != 0]
 
     assert wrong == []
-    assert {row[0] for row in rows} == set(range(25))
+    assert {row[0] for row in rows} == set(range(24))
 
 
 def test_only_items_that_count_are_noted_before_the_third_epoch() -> None:

@@ -137,13 +137,16 @@ DECISIONS: Final[tuple[Move, ...]] = (
 _NUMBER_OF: Final[dict[Move, int]] = {move: number for number, move in enumerate(DECISIONS)}
 
 
+_DIGIT_OF: Final = {colour: (SIDES + 1) ** number for colour, number in COLOUR_OF.items()}
+
+
 def number_of(move: Move) -> int:
     """The number of a move; `KeyError` for a value that is none."""
     if not isinstance(move, Rolled):
         return _NUMBER_OF[move]
     number = last = 0
     for colour, face in move.faces:
-        digit = (SIDES + 1) ** COLOUR_OF[colour]
+        digit = _DIGIT_OF[colour]
         if digit <= last:
             raise KeyError(move)  # the dice are out of order
         last = digit
@@ -155,11 +158,12 @@ def number_of(move: Move) -> int:
 
 def move_of(number: int) -> Move:
     """The move with a number."""
-    return DECISIONS[number] if number < ACTIONS else _outcome(number - ACTIONS)
+    return DECISIONS[number] if number < ACTIONS else outcome_of(number - ACTIONS)
 
 
 @cache
-def _outcome(number: int) -> Rolled:
+def outcome_of(number: int) -> Rolled:
+    """The outcome with a number, less ACTIONS."""
     faces = []
     for colour in COLOURS:
         number, digit = divmod(number, SIDES + 1)

@@ -7,7 +7,7 @@ from typing import Final
 
 from heliopolis.core.compile import constant
 
-ROLLED: Final = 0  # seat, throw, Suns in all; LANDED rows follow
+ROLLED: Final = 0  # seat, throw, outcome as `catalogue` numbers it, less ACTIONS; OUT_OF follows
 RA_ADVANCED: Final = 1  # seat, steps, steps made in all; OUT_OF follows
 SUNS_SCORED: Final = 2  # seat, points, points in all; OUT_OF follows
 ADVANCED: Final = 3  # seat, track, dice; MOVED follows
@@ -28,10 +28,9 @@ PHARAOH_MOVED: Final = 17  # seat, -, -; MOVED follows
 CLEARED: Final = 18  # seat, colours, flood cubes
 EPOCH_BEGAN: Final = 19  # epoch, starter, -
 GAME_OVER: Final = 20  # winners as bits, -, -
-LANDED: Final = 21  # colour, face, -: part of the fact before it
-MOVED: Final = 22  # from, to, -: part of the fact before it
-OUT_OF: Final = 23  # spaces or dice, -, -: part of the fact before it
-COUNTED: Final = 24  # seat, count, number
+MOVED: Final = 21  # from, to, -: part of the fact before it
+OUT_OF: Final = 22  # spaces or dice, -, -: part of the fact before it
+COUNTED: Final = 23  # seat, count, number
 
 # Why a turn ended (D-7).
 CHOSEN: Final = constant(0)

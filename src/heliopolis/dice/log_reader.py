@@ -6,8 +6,8 @@ from typing import Final
 from heliopolis.core import events
 from heliopolis.core.events import EpochBegan, Rows
 from heliopolis.dice import facts
-from heliopolis.dice.catalogue import dice_of, marker_at, space_at
-from heliopolis.dice.components import AREAS, COLOURS, FACES, Colour, Face
+from heliopolis.dice.catalogue import dice_of, marker_at, outcome_of, space_at
+from heliopolis.dice.components import AREAS, FACES
 from heliopolis.dice.events import (
     Advanced,
     AnkhsScored,
@@ -41,10 +41,6 @@ class _Reader(events.Reader[Line]):
     scored = facts.SCORED
     counted = facts.COUNTED
 
-    def landed(self) -> tuple[tuple[Colour, Face], ...]:
-        rows = self.following(facts.LANDED)
-        return tuple((COLOURS[die], FACES[face]) for _, die, face, _ in rows)
-
     def moved(self) -> tuple[int, int]:
         _, before, after, _ = self.next_row()
         return before, after
@@ -62,14 +58,16 @@ class _Reader(events.Reader[Line]):
 
 
 _END_OF_TURN: Final[dict[int, EndOfTurn]] = {
-    facts.CHOSEN: "chosen",
-    facts.NOTHING_USEFUL: "nothing-useful",
-    facts.NOTHING_POSSIBLE: "nothing-possible",
+    int(facts.CHOSEN): "chosen",
+    int(facts.NOTHING_USEFUL): "nothing-useful",
+    int(facts.NOTHING_POSSIBLE): "nothing-possible",
 }
 
 # The event that begins with each fact, from the three numbers after it and the rows that follow.
 _EVENT_OF: Final[dict[int, Callable[[_Reader, int, int, int], Event]]] = {
-    facts.ROLLED: lambda rows, seat, throw, suns: DiceRolled(seat, throw, rows.landed(), suns),
+    facts.ROLLED: lambda rows, seat, throw, outcome: DiceRolled(
+        seat, throw, outcome_of(outcome).faces, rows.out_of()
+    ),
     facts.RA_ADVANCED: lambda rows, seat, steps, made: RaAdvanced(seat, steps, made, rows.out_of()),
     facts.SUNS_SCORED: lambda rows, seat, points, score: SunsScored(
         seat, points, score, rows.out_of()

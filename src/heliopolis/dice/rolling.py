@@ -4,7 +4,7 @@ from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
 from heliopolis.dice.components import DICE, SIDES, SUN
-from heliopolis.dice.facts import LANDED, OUT_OF, RA_ADVANCED, ROLLED, SUNS_SCORED
+from heliopolis.dice.facts import OUT_OF, RA_ADVANCED, ROLLED, SUNS_SCORED
 from heliopolis.dice.rulebook import MOST_THROWS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import COUNT_SUNS, GO_ON, REROLL, ROLL, State, free_dice
 
@@ -53,11 +53,15 @@ def note_throw(s: State, thrown: int, log: Log) -> None:
     """Write down how the dice of a throw fell."""
     if log is None:
         return
-    note(log, ROLLED, s.turn, s.throws, suns_of_turn(s))
+    outcome = 0
+    digit = 1
     for die in range(DICE):
         for face in range(SIDES):
             if (thrown & int(s.showing[face])) >> die & 1:
-                note(log, LANDED, die, face, 0)
+                outcome += digit * (1 + face)
+        digit *= SIDES + 1
+    note(log, ROLLED, s.turn, s.throws, outcome)
+    note(log, OUT_OF, suns_of_turn(s), 0, 0)
 
 
 @rule
