@@ -6,8 +6,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from heliopolis.texts import sources_of
 
-GRAMMAR = frozenset({"who", "tied_who", "gender"})
-"""Variables that only choose between forms; a language that has one form does without."""
+GRAMMAR = ("who", "gender", "_key", "_n")
+"""How variables end that only choose between forms; a language with one form does without."""
 
 Patterns = dict[str, ast.Pattern]
 """Every pattern of a language by its key; that of an attribute is ``message.attribute``."""
@@ -47,4 +47,4 @@ def variables_in(pattern: ast.Pattern) -> set[str]:
     """The variables of a pattern, but those that only choose between forms."""
     variables = _Variables()
     variables.visit(pattern)
-    return variables.found - GRAMMAR
+    return {name for name in variables.found if not name.endswith(GRAMMAR)}

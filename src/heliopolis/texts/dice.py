@@ -1,6 +1,6 @@
 """Ra: The Dice Game in words: every event, every move, and what is being decided."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final, assert_never
 
@@ -8,13 +8,12 @@ from heliopolis import dice
 from heliopolis.core.contract import Seat
 from heliopolis.core.events import EpochBegan, EpochScored
 from heliopolis.dice import events
-from heliopolis.dice.components import Face
-from heliopolis.dice.moves import Dice
 from heliopolis.dice.rulebook import MOST_THROWS
 from heliopolis.texts.catalogue import Catalogue
 from heliopolis.texts.dice_moves import described
+from heliopolis.texts.dice_words import DiceWords
 from heliopolis.texts.keys import kebab
-from heliopolis.texts.table import Arguments, Passage, TableTexts, gathered
+from heliopolis.texts.table import Arguments, Passage, gathered
 
 _RULES: Final = {
     "title": 0,
@@ -47,7 +46,7 @@ _BEGINNERS: Final = (
 """Events that always begin a paragraph; the first throw of a turn does too."""
 
 
-class DiceTexts(TableTexts):
+class DiceTexts(DiceWords):
     """The words for one table of the dice game."""
 
     items: Final = ("suns", "ankhs", "pharaohs", "river", "civilization", "monuments")
@@ -59,23 +58,6 @@ class DiceTexts(TableTexts):
     ) -> None:
         super().__init__(catalogue, seats, you)
         self._game = game
-
-    def colour(self, colour: dice.Colour) -> str:
-        """A colour that stands for its die or its space."""
-        return self.say(f"colour-{colour.value}.noun")
-
-    def colours(self, colours: Dice) -> str:
-        """Several of them as a list."""
-        return self.catalogue.join([self.colour(colour) for colour in colours])
-
-    def die(self, colour: dice.Colour, face: Face) -> str:
-        """A die with what it shows: ``red Pharaoh``."""
-        adjective = self.say(f"colour-{colour.value}")
-        return self.say("die-shown", colour=adjective, face=self.say(f"face-{face.value}"))
-
-    def thrown(self, shown: Iterable[tuple[dice.Colour, Face]]) -> str:
-        """Several of them as a list."""
-        return self.catalogue.join([self.die(*each) for each in shown])
 
     def event(self, event: dice.Event) -> str:
         """What happened, as a sentence."""

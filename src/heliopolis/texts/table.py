@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from heliopolis.core.contract import Seat
-from heliopolis.core.errors import Refusal
+from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.events import EpochScored
 from heliopolis.core.seats import EPOCHS
 from heliopolis.core.value import value
 from heliopolis.texts.catalogue import Catalogue
-from heliopolis.texts.refusals import said_why
+from heliopolis.texts.refusals import said_error, said_why
 
 Arguments = dict[str, int | str]
 """What is put into a message."""
@@ -39,6 +39,7 @@ class TableTexts:
         self.catalogue = catalogue
         self.you = you
         self.say = catalogue.say
+        self._names = tuple(seats)
         self.seats: tuple[str, ...] = tuple(
             self.say("you") if seat == you else name for seat, name in enumerate(seats)
         )
@@ -90,18 +91,21 @@ class TableTexts:
         """Who sits where, in one sentence."""
         return self.say("seats-clockwise", names=self.catalogue.join(self.seats, "comma"))
 
+    def with_seats(self, names: Sequence[str]) -> "TableTexts":
+        """The same words for other seats, none of which is spoken to; itself where they are so."""
+        return self if tuple(names) == self._names else TableTexts(self.catalogue, names)
+
+    def tile_key(self, tile: str) -> str:
+        """The key of a tile's names."""
+        return f"tile-{tile}"
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something is refused, with the number of the rule."""
         return said_why(self, refusal)
 
-    def as_words(self, name: str, given: Any) -> Arguments:
-        """A parameter of a refusal as arguments of its message; a game knows its own words."""
-        if name == "seat" or name.endswith("_seat"):
-            before = name.removesuffix("seat")
-            return {f"{before}{part}": told for part, told in self.who(given).items()}
-        if isinstance(given, tuple):
-            return {name: self.catalogue.join([str(part) for part in given])}
-        return {name: given if isinstance(given, int) else str(given)}
+    def error(self, error: HeliopolisError, path: str = "") -> str:
+        """What an error says to people, with the line of the file that it is about, if any."""
+        return said_error(self, error, path)
 
     def points(self, number: int) -> str:
         """A number of points."""

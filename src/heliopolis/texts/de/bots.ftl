@@ -1,6 +1,6 @@
 ### Wer die Bots sind. Ihre Namen werden getippt und stehen in Dateien, also übersetzt sie niemand.
 
-bot-uniform = Spielt irgendeinen erlaubten Zug, jeden gleich oft: das Maß aller anderen.
+bot-uniform = Spielt irgendeine erlaubte Aktion, jede gleich oft: das Maß aller anderen.
 bot-search = Rechnet so weit voraus, wie sein Budget reicht: search:ms=300 oder search:sims=2000.
 
 bot-ra-merchant = Weiß, was die Plättchen ihm wert sind, und bietet diesen Preis.

@@ -147,7 +147,7 @@ dice-epoch-began = { $who ->
     [you] Epoche { $epoch } beginnt. Du hast den ersten Zug.
    *[name] Epoche { $epoch } beginnt. { $name } hat den ersten Zug.
 }
-dice-game-over-shared = Das Spiel ist aus: { $winners } { $who ->
+dice-game-over-shared = Das Spiel ist aus; { $winners } { $who ->
     [you-and] teilt
    *[names] teilen
 } den Sieg mit je { $points ->

@@ -1,9 +1,9 @@
 ### Was ? in jedem Spiel antwortet; erklärt in en/help.ftl.
 
-help-by-number = Tippe die Nummer eines Zuges oder seinen Text oder eines von diesen:
+help-by-number = Tippe die Nummer einer Aktion oder ihren Text oder eines von diesen:
 help-by-colour = Tippe die Würfel, mit Namen oder Kürzel (Ro Bl Ge Gr Li), oder eines von diesen:
-help-moves = Die Züge hier:
-help-reminder = Tippe die Nummer eines Zuges oder seinen Text; ? für Hilfe.
+help-moves = Die Aktionen hier:
+help-reminder = Tippe die Nummer einer Aktion oder ihren Text; ? für Hilfe.
 help-commands = Befehle hier: { $commands }.
 
 ## Die Befehle: was zu tippen ist und was sie tun
@@ -19,7 +19,7 @@ command-bag = beutel
 command-sheet = wertung
     .does = die bisherigen Wertungsbögen
 command-save = sichern
-    .does = jetzt sichern (das geschieht auch nach jedem Zug von selbst)
+    .does = jetzt sichern (das geschieht auch nach jeder Aktion von selbst)
 command-quit = aufhören
     .does = sichern und aufhören; das Spiel kann später weitergehen
 command-end = ende

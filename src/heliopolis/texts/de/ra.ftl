@@ -97,7 +97,7 @@ ra-epoch-began = { $who ->
     [you] Epoche { $epoch } beginnt. Du hast die höchste Sonne und fängst an.
    *[name] Epoche { $epoch } beginnt. { $name } hat die höchste Sonne und fängt an.
 }
-ra-game-over-tie = Das Spiel ist aus: { $tied } { $tied_who ->
+ra-game-over-tie = Das Spiel ist aus; { $tied } { $tied_who ->
     [you-and] habt
    *[names] haben
 } je { $points ->

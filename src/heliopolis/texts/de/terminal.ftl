@@ -3,8 +3,8 @@
 ## Ein Spiel beginnt
 
 play-goes-on = { $n ->
-    [1] Das Spiel geht nach { $n } Zug weiter.
-   *[other] Das Spiel geht nach { $n } Zügen weiter.
+    [1] Das Spiel geht nach { $n } Aktion weiter.
+   *[other] Das Spiel geht nach { $n } Aktionen weiter.
 }
 play-seal = { $game ->
     [ra-dice] Jeder Wurf
@@ -18,11 +18,11 @@ play-seal-same = { $game ->
     [ra-dice] Jeder Wurf
    *[ra] Jedes Plättchen, das gezogen wird,
 } ist weiter durch das Geheimnis festgelegt, das zu Beginn versiegelt wurde; sein SHA-256 ist
-play-saved-every-move = Nach jedem Zug gesichert in { $path }
+play-saved-every-move = Nach jeder Aktion gesichert in { $path }
 play-type-help = Tippe ? für Hilfe.
 play-practice = { $n ->
-    [1] Dies ist Übung: Es geht zurück auf { $n } Zug, und was danach kam, ist schon bekannt.
-   *[other] Dies ist Übung: Es geht zurück auf { $n } Züge, und was danach kam, ist schon bekannt.
+    [1] Dies ist Übung: Es geht zurück auf { $n } Aktion, und was danach kam, ist schon bekannt.
+   *[other] Dies ist Übung: Es geht zurück auf { $n } Aktionen, und was danach kam, ist schon bekannt.
 }
 
 ## Fragen
@@ -47,18 +47,18 @@ save-works-again = Das Sichern geht wieder: Das Spiel ist in { $path }
 save-impossible = Das Spiel lässt sich nicht sichern ({ $fault }). Es geht weiter, und am Schluss wird es ausgedruckt.
 save-copy = Kopiere das Folgende in eine Datei, um das Spiel zu behalten:
 load-truncated = { $n ->
-    [0] Das Ende von { $path } fehlt, und kein ganzer Zug ist übrig.
-    [1] Das Ende von { $path } fehlt; { $n } ganzer Zug ist übrig.
-   *[other] Das Ende von { $path } fehlt; { $n } ganze Züge sind übrig.
+    [0] Das Ende von { $path } fehlt, und keine ganze Aktion ist übrig.
+    [1] Das Ende von { $path } fehlt; { $n } ganze Aktion ist übrig.
+   *[other] Das Ende von { $path } fehlt; { $n } ganze Aktionen sind übrig.
 }
 load-truncated-question = Von dort weiter? Tippe ja oder nein:
 
 ## Ansehen
 
-replay-margin = Vor jedem Zug steht, wie viele Züge an seinem Ende gespielt sind, für --at.
+replay-margin = Vor jedem Zug steht, wie viele Aktionen an seinem Ende gespielt sind, für --at.
 replay-unfinished = { $n ->
-    [1] Das Spiel ist nach { $n } Zug nicht zu Ende.
-   *[other] Das Spiel ist nach { $n } Zügen nicht zu Ende.
+    [1] Das Spiel ist nach { $n } Aktion nicht zu Ende.
+   *[other] Das Spiel ist nach { $n } Aktionen nicht zu Ende.
 }
 
 ## Übersetzen in Maschinencode

@@ -1,0 +1,29 @@
+### Warum eine Antwort oder eine Option abgelehnt wird; erklärt in en/refusals-terminal.ftl.
+
+refusal-no-such-number = Die Aktionen hier haben die Nummern 1 bis { $numbers }.
+refusal-number-may-be-sun = Die Aktionen hier haben die Nummern 1 bis { $numbers }. Um Sonne { $sun } zu bieten, tippe biete { $sun }.
+refusal-number-or-sun = Meinst du Aktion { $number }, also { $move }, oder Sonne { $number }? Tippe { $move } oder { $bid }.
+refusal-sun-out-of-range = Diese Sonne gibt es nicht; sie gehen von 1 bis { $highest }.
+refusal-not-a-move-here = „{ $text }“ ist weder Aktion noch Befehl. Aktionen hier: { $moves }. ? für Hilfe.
+refusal-number-or-move = „{ $text }“ ist weder Aktion noch Befehl. Tippe eine Nummer von 1 bis { $numbers } oder eine Aktion. ? für Hilfe.
+refusal-names-no-dice = „{ $text }“ nennt keine Würfel. Welche Würfel neu? Zum Beispiel: würfeln { $dice }; oder behalten.
+refusal-did-you-mean = Meinst du { $move }?
+refusal-which-one = Welche Aktion? Es gibt { $moves }.
+
+refusal-hotseat-and-watch = --hotseat ist nur für Personen und --watch nur für Bots: Wähle eines.
+refusal-saved-game-unchanged = Ein gesichertes Spiel geht weiter, wie es war, also kann { $option } es nicht ändern.
+refusal-saved-game-over = Das Spiel in „{ $path }“ ist zu Ende; sieh es mit heliopolis replay an.
+refusal-file-exists = „{ $path }“ gibt es schon; wähle einen anderen Namen, oder mach mit --load weiter.
+refusal-file-in-use = „{ $path }“ ist die Datei eines Spiels, das gerade gespielt wird.
+refusal-too-many-names = { $names ->
+    [1] Genannt ist { $names } Name, aber Personen haben { $people } der Plätze.
+   *[other] Genannt sind { $names } Namen, aber Personen haben { $people } der Plätze.
+}
+refusal-name-of-a-bot = „{ $text }“ ist der Name eines Bots; bitte nimm einen anderen.
+refusal-no-seat-for-bots = Alle Plätze gehören Personen, also ist kein Platz für einen Bot.
+refusal-bot-in-a-file = In diesem Spiel spielt Code aus einer Datei; wenn du ihm traust, ergänze --bots { $text }
+refusal-bot-cannot-return = { $person } kann nicht zurückkommen: { $why }
+refusal-at-out-of-range = { $moves ->
+    [1] Das Spiel hat { $moves } Aktion, also geht --at von 0 bis { $moves }, nicht { $at }.
+   *[other] Das Spiel hat { $moves } Aktionen, also geht --at von 0 bis { $moves }, nicht { $at }.
+}

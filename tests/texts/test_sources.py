@@ -1,0 +1,104 @@
+"""No sentence for players stands in code, and every code that is raised has one in a catalogue."""
+
+import ast
+
+import pytest
+
+from heliopolis.texts import LANGUAGES
+from tests.texts.source_trees import CODE, modules, printed_in, raised_in, sentences_in
+from tests.texts.tables import catalogue
+
+ENGLISH = (
+    "arena/",  # reports for whoever builds bots
+    "bench/",
+    "core/checks.py",  # why bytes or a view are no position: `InvalidPosition` is for programmers
+    "dice/checks.py",
+    "dice/features.py",  # the columns of network input, which the reference lists
+    "ra/checks.py",
+    "ra/features.py",
+    "terminal/arena.py",
+    "terminal/tournament_bar.py",
+)
+"""What stays English, and is no part of a game at a table."""
+NOT_YET = frozenset(
+    {
+        *("bots/asking.py", "bots/dice/characters.py", "bots/files.py", "bots/foreign.py"),
+        *("bots/installed.py", "bots/naming.py", "bots/ra/characters.py", "bots/registry.py"),
+        *("bots/warmup.py", "cli/warmup.py", "core/editions.py", "core/game.py", "core/warmup.py"),
+        *("dice/encoding.py", "dice/from_view.py", "dice/game.py", "dice/notation.py"),
+        *("dice/warmup.py", "ra/from_view.py", "ra/game.py", "ra/notation.py", "ra/warmup.py"),
+        *("record/checks.py", "record/files.py", "record/headers.py", "record/lines.py"),
+        *("record/reading.py", "record/replay.py", "terminal/answers.py"),
+        *("terminal/dice/answers.py", "terminal/dice/face.py", "terminal/dice/help.py"),
+        *("terminal/dice/screen.py", "terminal/dice/words.py", "terminal/help.py"),
+        *("terminal/journal.py", "terminal/opening.py", "terminal/play.py"),
+        *("terminal/progress.py", "terminal/question.py", "terminal/ra/answers.py"),
+        *("terminal/ra/help.py", "terminal/ra/news.py", "terminal/ra/screen.py"),
+        *("terminal/ra/words.py", "terminal/replay.py", "terminal/saves.py"),
+        *("terminal/seating.py", "terminal/sheets.py", "terminal/table.py", "terminal/words.py"),
+    }
+)
+"""Modules that still say something themselves."""
+
+PLAYERS = {name: tree for name, tree in modules().items() if not name.startswith(ENGLISH)}
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_no_sentence_for_players_stands_in_code(name: str) -> None:
+    find = printed_in if name.startswith("cli/") else sentences_in
+
+    found = list(find(PLAYERS[name]))
+
+    assert name in NOT_YET or found == []
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_whatever_is_refused_has_a_code_and_every_code_has_a_message(name: str) -> None:
+    missing = []
+    for line, code in raised_in(PLAYERS[name]):
+        if code is None or not CODE.fullmatch(code):
+            assert name in NOT_YET, f"line {line} refuses by a sentence"
+            continue
+        missing += [
+            (language, code)
+            for language in LANGUAGES
+            if not catalogue(language).has(f"refusal-{code}")
+        ]
+
+    assert name in NOT_YET or missing == []
+
+
+SAID = '''
+def lose(seat: int) -> str:
+    """Say what a seat lost: a docstring may have many words."""
+    assert seat >= 0, "nobody has lost anything here"
+    if seat > 4:
+        raise ValueError("there are only five seats")
+    if seat == 3:
+        raise InvalidSetup(f"nobody sits on the seat {seat}")
+    return f"{seat} loses two of its temples"
+'''
+
+
+def test_a_sentence_in_code_is_found_and_nothing_else() -> None:
+    tree = ast.parse(SAID)
+
+    assert {text for _, text in sentences_in(tree)} == {
+        "nobody sits on the seat ",
+        " loses two of its temples",
+    }
+    assert list(raised_in(tree)) == [(8, None)]
+
+
+def test_a_code_in_the_source_is_found() -> None:
+    tree = ast.parse(
+        'Refusal("no-god", {}, "R-3.4")\nline.fail("not-a-hand", text=text)\nx.fail(y)'
+    )
+
+    assert [code for _, code in raised_in(tree)] == ["no-god", "not-a-hand"]
+
+
+def test_what_a_command_prints_is_found_but_not_what_explains_it() -> None:
+    tree = ast.parse('add("--at", help="only the table after N moves")\nprint("That is all.")')
+
+    assert [text for _, text in printed_in(tree)] == ["That is all."]
