@@ -17,7 +17,6 @@ from heliopolis.dice import facts as dice_facts
 from heliopolis.dice import features as dice_features
 from heliopolis.ra import facts as ra_facts
 from heliopolis.ra import features as ra_features
-from heliopolis.ra.moves import NUMBER_OF
 from tests.dice import builders as on_the_board
 from tests.dice import strategies as dice_strategies
 from tests.ra import builders as on_the_table
@@ -71,12 +70,9 @@ class Example:
     outcomes: tuple[Any, ...]
     no_moves: tuple[Any, ...]
     """Values that look like moves and are none."""
-    number_of: Callable[[Any], int]
     numbers_of_outcomes: range
     """Numbers to try: beyond those of decisions, and beyond all."""
     random_action: Callable[[Any, Any], int]
-    longest_text: int
-    """How much of a text a refusal repeats."""
 
     moves: tuple[Any, tuple[str, ...]]
     """A position, and moves that can be played from there."""
@@ -124,6 +120,12 @@ class Example:
     def batch(self) -> Any:
         """Its arrays of games."""
         return self.rules.batch
+
+    @property
+    def number_of(self) -> Callable[[Any], int]:
+        """The numbers of its moves."""
+        number_of: Callable[[Any], int] = self.rules.RULESET.number_of
+        return number_of
 
     @property
     def kernel(self) -> Any:
@@ -233,10 +235,8 @@ def _ra() -> Example:
         ),
         outcomes=ra.MOVES[ra.batch.ACTIONS :],
         no_moves=(ra.Bid(0), ra.Bid(17), ra.PlayGod(ra.Tile.GOD)),
-        number_of=NUMBER_OF.__getitem__,
         numbers_of_outcomes=range(ra.batch.ACTIONS, 200),
         random_action=lambda state, stream: int(ra.kernel.random_action(state, stream)),
-        longest_text=40,
         moves=(position(2), (*("draw", "+nile") * 6, "ra", "pass", "bid 9")),
         epoch_ends=here.last_ra_is_drawn,
         last_move="+ra",
@@ -357,12 +357,10 @@ def _dice() -> Example:
         ),
         outcomes=tuple(map(dice.parse_move, ("+red:sun", "+blue:ankh purple:monument"))),
         no_moves=(dice.Roll(()), dice.Rolled(()), dice.Lose(dice.Colour.RED, 9)),
-        number_of=catalogue.number_of,
         numbers_of_outcomes=range(
             catalogue.ACTIONS, catalogue.ACTIONS + catalogue.OUTCOMES + 400, 5
         ),
         random_action=_random_distinct,
-        longest_text=60,
         moves=(
             position(3),
             (throw("PNCMA"), "roll red blue", "+red:nile blue:nile", "keep", "nile red", "end") * 3

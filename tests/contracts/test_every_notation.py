@@ -23,7 +23,7 @@ def test_a_long_text_is_cut_in_the_refusal(example: Example, start: str) -> None
     with pytest.raises(InvalidNotation) as error:
         example.rules.parse_move(text)
 
-    assert str(error.value).startswith(f"'{text[: example.longest_text]}' is no move; moves are ")
+    assert (error.value.code, error.value.parameters["text"]) == ("not-a-move", text[:60])
 
 
 @EVERY_GAME
@@ -32,4 +32,19 @@ def test_a_position_refuses_a_text_that_is_no_move(example: Example, text: str) 
     for here in (*example.asked, *example.chances):
         with pytest.raises(InvalidNotation) as error:
             here.play(text)
-        assert str(error.value).startswith(f"{text!r} is no move; moves are ")
+        assert (error.value.code, error.value.parameters["text"]) == ("not-a-move", text.strip())
+
+
+@EVERY_GAME
+def test_spaces_are_free_in_what_is_given_to_a_position_and_nowhere_else(
+    example: Example,
+) -> None:
+    here = example.decides(2)
+    for move in here.moves()[:5]:
+        text = f" {str(move).replace(' ', '   ')}\t"
+
+        assert here.play(text) == here.play(move)
+        with pytest.raises(InvalidNotation):
+            example.rules.parse_move(text)
+        with pytest.raises(InvalidNotation):
+            here.play(str(move).upper())

@@ -7,12 +7,10 @@ import pytest
 
 from heliopolis.core import batch
 from heliopolis.core.errors import IllegalMove, InvalidNotation, Refusal
+from heliopolis.core.stream import make_streams
 
-from .toy import STATE, record
-
-MOVES = ("draw", "pass", "+nile")
-NUMBER_OF = {move: number for number, move in enumerate(MOVES)}
-ACTIONS = 2
+from .toy import ACTIONS, HEAP, MOVES, STATE, THROW, TURN, Fell, Game, Take, record
+from .toy_ruleset import BATCH, FEATURES
 
 
 def states_of(*found: bytes) -> batch.States:
@@ -76,82 +74,76 @@ def test_the_right_array_is_taken() -> None:
     batch.check_array(np.zeros((2, 3), dtype=np.bool_), (2, 3), np.bool_)
 
 
-def toy_batch(first_illegal: int = -1) -> tuple[batch.Batch[batch.States, str], list[Any]]:
-    """A batch of a toy game, and what was done with it."""
-    done: list[Any] = []
-    toy = batch.Batch[batch.States, str](
-        decisions=MOVES[:ACTIONS],
-        number_of=NUMBER_OF.__getitem__,
-        features=3,
-        first_illegal=lambda states, actions: first_illegal,
-        play=lambda states, actions: done.append(actions.tolist()),
-        mark_legal=lambda states, out: out.fill(True),
-        write=lambda states, out: out.fill(0.5),
-        refusal=lambda record, number: Refusal(
-            "not-now", {"action": number, "bytes": len(record)}, "T-1"
-        ),
-    )
-    return toy, done
+def begun(games: int = 2) -> batch.States:
+    """Toy games that have begun."""
+    return BATCH.start(Game(2), make_streams(np.random.default_rng(1), games))
 
 
 @pytest.mark.parametrize("number", range(ACTIONS))
 def test_decisions_have_numbers(number: int) -> None:
-    toy, _ = toy_batch()
-
-    assert toy.move(number) == MOVES[number]
-    assert toy.action(MOVES[number]) == number
+    assert BATCH.move(number) == MOVES[number]
+    assert BATCH.action(MOVES[number]) == number
 
 
 def test_outcomes_of_chance_are_no_actions() -> None:
-    with pytest.raises(ValueError, match=r"^\+nile is an outcome of chance, not a decision$"):
-        toy_batch()[0].action("+nile")
+    with pytest.raises(ValueError, match=r"^\+1 is an outcome of chance, not a decision$"):
+        BATCH.action(Fell(1))
 
 
-@pytest.mark.parametrize("number", [-1, 2])
+def test_values_that_are_no_moves_are_no_actions() -> None:
+    with pytest.raises(ValueError, match=r"^Take\(stones=9\) is no move of this game$"):
+        BATCH.action(Take(9))
+
+
+@pytest.mark.parametrize("number", [-1, 3])
 def test_other_numbers_are_no_decisions(number: int) -> None:
-    toy, done = toy_batch(first_illegal=1)
+    states = begun()
+    before = states.records.tobytes()
 
-    with pytest.raises(ValueError, match=f"actions go from 0 to 1, not {number}"):
-        toy.move(number)
+    with pytest.raises(ValueError, match=f"actions go from 0 to 2, not {number}"):
+        BATCH.move(number)
     with pytest.raises(InvalidNotation) as error:
-        toy.step(BOTH, np.array([0, number]))
-    told = {"game": 1, "action": number, "actions": 2}
+        BATCH.step(states, np.array([0, number]))
+    told = {"game": 1, "action": number, "actions": 3}
     assert error.value.refusal == Refusal("no-such-action", told)
-    assert done == []
+    assert states.records.tobytes() == before
 
 
-def test_legal_decisions_are_played() -> None:
-    toy, done = toy_batch()
+def test_legal_decisions_are_played_and_chance_is_run() -> None:
+    states = begun()
 
-    toy.step(BOTH, np.array([1, 0]))
+    BATCH.step(states, np.array([1, THROW]))
 
-    assert done == [[1, 0]]
+    assert states.records["suns"][0, 0] == HEAP - 2
+    assert states.records["phase"].tolist() == [TURN, TURN]
 
 
 def test_an_illegal_decision_is_refused_with_its_game_and_rule() -> None:
-    toy, done = toy_batch(first_illegal=1)
+    states = begun()
+    states.records["suns"][1, 0] = 1
+    before = states.records.tobytes()
 
     with pytest.raises(IllegalMove) as error:
-        toy.step(BOTH, np.array([0, 1]))
+        BATCH.step(states, np.array([0, 1]))
 
-    parameters = {"game": 1, "move": "pass", "action": 1, "bytes": STATE.itemsize}
+    parameters = {"game": 1, "move": "take 2", "action": 1, "bytes": STATE.itemsize}
     assert error.value.refusal == Refusal("not-now", parameters, "T-1")
-    assert done == []
+    assert states.records.tobytes() == before
 
 
 def test_masks_and_features_are_written_into_arrays_of_the_right_size() -> None:
-    toy, _ = toy_batch()
+    states = begun()
     mask = np.zeros((2, ACTIONS), dtype=np.bool_)
-    features = np.zeros((2, 3), dtype=np.float32)
+    features = np.zeros((2, FEATURES), dtype=np.float32)
 
-    toy.legal(BOTH, mask)
-    toy.observe(BOTH, features)
+    BATCH.legal(states, mask)
+    BATCH.observe(states, features)
 
     assert mask.all()
-    assert (features == 0.5).all()
-    with pytest.raises(ValueError, match=r"expected an array bool\[2, 2\], not"):
-        toy.legal(BOTH, mask[:1])
-    with pytest.raises(ValueError, match=r"expected an array float32\[2, 3\], not"):
-        toy.observe(BOTH, features[:, :2])
+    assert features.tolist() == [[HEAP, 1]] * 2
+    with pytest.raises(ValueError, match=r"expected an array bool\[2, 3\], not"):
+        BATCH.legal(states, mask[:1])
+    with pytest.raises(ValueError, match=r"expected an array float32\[2, 2\], not"):
+        BATCH.observe(states, features[:, :1])
     with pytest.raises(ValueError, match=r"expected an array int64\[2\], not"):
-        toy.step(BOTH, np.zeros(1, dtype=np.int64))
+        BATCH.step(states, np.zeros(1, dtype=np.int64))

@@ -5,7 +5,7 @@ import pytest
 from heliopolis import CHANCE
 from heliopolis.core.events import EpochBegan, EpochScored
 
-from .toy import ENCODING, Edition, Game, Line, Position, record
+from .toy import ENCODING, Game, Line, Position, record
 
 GAME = Game(2)
 SHEETS = ((Line(1, 2, 3, 303), None),)
@@ -31,9 +31,9 @@ def test_nobody_acts_when_the_game_is_over() -> None:
 
 
 def test_a_position_as_bytes_names_its_edition() -> None:
-    here = Position(Game(2, Edition("second", (("a", "b"),))), record(), SHEETS[:0])
+    here = Position(Game(2, "second", {"stones": "black"}), record(), SHEETS[:0])
 
-    assert ENCODING.decode(here.to_bytes()) == (("second", (("a", "b"),)), record(), ())
+    assert ENCODING.decode(here.to_bytes()) == (("second", (("stones", "black"),)), record(), ())
 
 
 def test_positions_are_equal_when_record_sheets_and_game_are() -> None:
@@ -41,7 +41,7 @@ def test_positions_are_equal_when_record_sheets_and_game_are() -> None:
     others = [
         Position(GAME, record(turn=0), SHEETS),
         Position(GAME, record()),
-        Position(Game(2, Edition("second")), record(), SHEETS),
+        Position(Game(2, "second"), record(), SHEETS),
     ]
 
     assert same == HERE

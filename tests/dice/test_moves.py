@@ -228,4 +228,4 @@ def test_a_value_that_is_no_move_of_the_game_is_refused(move: dice.Move) -> None
     with pytest.raises(InvalidNotation) as error:
         position(2).play(move)
 
-    assert str(error.value).startswith(f"{str(move)[:60]!r} is no move; moves are roll DICE, keep")
+    assert (error.value.code, error.value.parameters["text"]) == ("not-a-move", str(move)[:60])

@@ -126,15 +126,12 @@ def test_a_text_that_is_nearly_a_move_is_refused_with_the_grammar(text: str) -> 
     with pytest.raises(InvalidNotation) as error:
         dice.parse_move(text)
 
-    assert str(error.value) == (
-        f"{text!r} is no move; moves are roll DICE, keep, pharaoh DICE, nile DICE, flood DICE, "
-        "civ COLOURS with DICE, monument COLOUR COLUMN, monument COLOUR COLUMN with DIE, "
-        "disaster AREA, lose COLOUR, lose COLOUR COLUMN, end; chance is +COLOUR:FACE ...; "
-        "dice are named in the order red blue yellow green purple"
-    )
+    assert error.value.code == "not-a-move"
+    assert error.value.parameters["text"] == text
+    assert error.value.parameters["moves"][:3] == ("roll DICE", "keep", "pharaoh DICE")
 
 
-@pytest.mark.parametrize("text", NEARLY)
-def test_a_position_refuses_it_too(text: str) -> None:
+@pytest.mark.parametrize("text", [text for text in NEARLY if text == " ".join(text.split())])
+def test_a_position_refuses_it_too_unless_only_spaces_are_wrong(text: str) -> None:
     with pytest.raises(InvalidNotation):
         position(2, "PNCMA", phase="reroll").play(text)

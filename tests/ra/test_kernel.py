@@ -9,7 +9,7 @@ from heliopolis import ra
 from heliopolis.core.log import new_log
 from heliopolis.core.stream import make_streams
 from heliopolis.ra import facts, kernel
-from heliopolis.ra.moves import NUMBER_OF
+from heliopolis.ra.notation import NUMBERING
 
 from .builders import (
     kind,
@@ -40,7 +40,7 @@ UNUSED = {
 def rows_of(here: ra.Position, move: ra.Move) -> list[Row]:
     """The log of a move."""
     log = new_log()
-    assert kernel.play(states_of(here), NUMBER_OF[move], log)
+    assert kernel.play(states_of(here), NUMBERING.number_of(move), log)
     return [tuple(row) for row in log[1 : int(log[0, 0]) + 1].tolist()]
 
 

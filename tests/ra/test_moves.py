@@ -7,7 +7,8 @@ import pytest
 
 from heliopolis import ra
 from heliopolis.core.errors import InvalidNotation
-from heliopolis.ra.moves import ACTIONS, MOVES, NUMBER_OF
+from heliopolis.ra.moves import ACTIONS, MOVES
+from heliopolis.ra.notation import NUMBERING
 from heliopolis.ra.tiles import CIVILIZATION, MONUMENTS
 
 from .builders import legal, position
@@ -30,7 +31,7 @@ def test_the_numbers_of_all_moves_are_fixed() -> None:
 
 
 def test_every_move_has_one_number() -> None:
-    assert [NUMBER_OF[move] for move in MOVES] == list(range(77))
+    assert [NUMBERING.number_of(move) for move in MOVES] == list(range(77))
 
 
 def test_moves_are_offered_in_the_order_of_their_numbers() -> None:
@@ -115,5 +116,7 @@ def where_it_is_legal(move: ra.Move) -> ra.Position:
     ids=str,
 )
 def test_a_value_that_is_no_move_of_the_game_is_refused(move: ra.Move) -> None:
-    with pytest.raises(InvalidNotation, match=f"'{move}' is no move"):
+    with pytest.raises(InvalidNotation) as caught:
         position(2).play(move)
+
+    assert (caught.value.code, caught.value.parameters["text"]) == ("not-a-move", str(move))

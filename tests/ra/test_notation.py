@@ -60,7 +60,8 @@ def test_a_text_that_is_nearly_a_move_is_refused_with_the_grammar(text: str) -> 
     with pytest.raises(InvalidNotation) as error:
         ra.parse_move(text)
 
-    assert str(error.value) == (
-        f"{text!r} is no move; moves are draw, ra, god TILE, done, bid SUN, pass, lose TILE; "
-        "chance is +TILE"
-    )
+    assert error.value.code == "not-a-move"
+    assert error.value.parameters == {
+        "text": text,
+        "moves": ("draw", "ra", "god TILE", "done", "bid SUN", "pass", "lose TILE", "+TILE"),
+    }

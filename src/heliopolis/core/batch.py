@@ -1,12 +1,14 @@
 """What arrays of games of any kind share: who acts, the points, and numbers for decisions."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, NoReturn, Self, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.core.errors import IllegalMove, InvalidNotation, Refusal
+from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.core.position import RecordPosition
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 
@@ -58,33 +60,35 @@ def over(states: States) -> NDArray[np.bool_]:
     return ended
 
 
-class Batch(Generic[StatesT, MoveT]):
-    """What can be done with arrays of one game, its moves and features being these.
+class Batch(ABC, Generic[StatesT, MoveT]):
+    """What can be done with arrays of one game.
 
-    What is compiled is the game's own: `first_illegal` finds a game where an action is illegal, or
-    `NOBODY`; `play` plays; `mark_legal` and `write` fill arrays; `refusal` is that of a record.
+    A game's own class names its positions, which have the numbers of its moves, and how many
+    features it has; what is compiled is its own too.
     """
 
-    def __init__(
-        self,
-        *,
-        decisions: Sequence[MoveT],
-        number_of: Callable[[MoveT], int],
-        features: int,
-        first_illegal: Callable[[StatesT, NDArray[np.int64]], int],
-        play: Callable[[StatesT, NDArray[np.int64]], None],
-        mark_legal: Callable[[StatesT, NDArray[np.bool_]], None],
-        write: Callable[[StatesT, NDArray[np.float32]], None],
-        refusal: Callable[[bytes, int], Refusal],
-    ) -> None:
-        self._decisions = decisions
-        self._number_of = number_of
-        self._features = features
-        self._first_illegal = first_illegal
-        self._play = play
-        self._mark_legal = mark_legal
-        self._write = write
-        self._refusal = refusal
+    position: ClassVar[type[RecordPosition[Any, Any, Any, Any]]]
+    features: ClassVar[int]
+
+    @property
+    def _decisions(self) -> Sequence[MoveT]:
+        return self.position.numbering.decisions
+
+    @abstractmethod
+    def first_illegal(self, states: StatesT, actions: NDArray[np.int64]) -> int:
+        """The first game where an action is illegal, or `NOBODY`."""
+
+    @abstractmethod
+    def play(self, states: StatesT, actions: NDArray[np.int64]) -> None:
+        """Play legal actions, and run chance to the next decision."""
+
+    @abstractmethod
+    def mark_legal(self, states: StatesT, out: NDArray[np.bool_]) -> None:
+        """Write the distinct legal actions of every game."""
+
+    @abstractmethod
+    def write(self, states: StatesT, out: NDArray[np.float32]) -> None:
+        """Write the features of every game."""
 
     def step(self, states: StatesT, actions: NDArray[np.int64]) -> None:
         """Play one decision in every game and run chance to the next decision.
@@ -93,32 +97,32 @@ class Batch(Generic[StatesT, MoveT]):
         `IllegalMove` names the game, and none is played.
         """
         check_array(actions, (len(states),), np.int64)
-        wrong = self._first_illegal(states, actions)
+        wrong = self.first_illegal(states, actions)
         if wrong != NOBODY:
             self._refuse(states, wrong, int(actions[wrong]))
-        self._play(states, actions)
+        self.play(states, actions)
 
     def _refuse(self, states: StatesT, game: int, number: int) -> NoReturn:
         actions = len(self._decisions)
         if not 0 <= number < actions:
             raise InvalidNotation("no-such-action", game=game, action=number, actions=actions)
-        refusal = self._refusal(states.records[game].tobytes(), number)
+        refusal = self.position.refusal_of(states.records[game].tobytes(), number)
         raise IllegalMove.of(refusal, game=game, move=str(self._decisions[number]))
 
     def legal(self, states: StatesT, out: NDArray[np.bool_]) -> None:
         """Write the distinct legal actions of every game: bool[games, ACTIONS], none when over."""
         check_array(out, (len(states), len(self._decisions)), np.bool_)
-        self._mark_legal(states, out)
+        self.mark_legal(states, out)
 
     def observe(self, states: StatesT, out: NDArray[np.float32]) -> None:
         """Write every game as its acting seat sees it: float32[games, FEATURES], 0 when over."""
-        check_array(out, (len(states), self._features), np.float32)
-        self._write(states, out)
+        check_array(out, (len(states), self.features), np.float32)
+        self.write(states, out)
 
     def action(self, chosen: MoveT) -> int:
         """The number of a decision."""
         try:
-            number = self._number_of(chosen)
+            number = self.position.numbering.number_of(chosen)
         except KeyError:
             raise ValueError(f"{chosen!r} is no move of this game") from None
         if number >= len(self._decisions):

@@ -73,9 +73,10 @@ CACHE: Final = cache_folder(cache_name(_library_versions(), FLAGS)) if COMPILED 
 
 
 def package_of(module: str) -> str | None:
-    """The folder of ours that a module is in; None for one outside, as those of tests are."""
+    """The package of ours that a module is in; None for one outside, as those of tests are."""
     outermost, *folders, _ = module.split(".")
-    return "/".join(folders) if outermost == PACKAGE.name and folders else None
+    own = folders[:2] if folders[:1] == ["bots"] else folders[:1]  # each game has bots of its own
+    return "/".join(own) if outermost == PACKAGE.name and own else None
 
 
 def made_of(package: str | None) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """What a position of the Python face is in every game: a record, and the sheets so far."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from heliopolis.core.contract import CHANCE, Actor, Seat, Step
 from heliopolis.core.desk import Desk
@@ -10,6 +11,7 @@ from heliopolis.core.encoding import Encoding
 from heliopolis.core.errors import IllegalMove, Refusal
 from heliopolis.core.events import Rows, scored_in
 from heliopolis.core.layout import Layout
+from heliopolis.core.numbering import Numbering
 
 
 class OfGame(Protocol):
@@ -30,27 +32,12 @@ MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT")
 
 
-class Mechanics(NamedTuple):
-    """How a game's moves are read and played."""
-
-    number_of_text: Mapping[str, int]
-    """The numbers of some moves by their texts; `parse_number` knows all."""
-    parse_number: Callable[[str], int]
-    number_of: Callable[[Any], int]
-    """The number of a move, or `KeyError` for a value that is none."""
-    play: Callable[[Any, int, Any], bool]
-    """Plays in the first record, with a log, if the number is legal there."""
-    read_events: Callable[[Rows], tuple[Any, ...]]
-    refusal: Callable[[bytes, int], Refusal]
-    """Why a number is illegal in a record."""
-
-
 class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
     """An immutable moment of a game; equal positions are equal, hash equal, same bytes.
 
     A game's own class names its layout, its phases in words, which of them are over and which
-    chance, its encoding, and where and how its kernel plays. The rest of its record is its own
-    business.
+    chance, its encoding, the numbers of its moves, and where and how its kernel plays. The rest
+    of its record is its own business.
     """
 
     __slots__ = ("_record", "_sheets", "game")
@@ -61,13 +48,28 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
     chance_phases: ClassVar[tuple[int, ...]]
     encoding: ClassVar[Encoding[Any]]
     desk: ClassVar[Desk]
-    mechanics: ClassVar[Mechanics]
+    numbering: ClassVar[Numbering[Any]]
 
     _epoch_at: ClassVar[int]
     _phase_at: ClassVar[int]
     _turn_at: ClassVar[int]
     _acting_at: ClassVar[int]
     _epoch_phase_over: ClassVar[tuple[int, int, int]]
+
+    @staticmethod
+    @abstractmethod
+    def play_number(records: Any, number: int, log: Any, /) -> bool:
+        """Play in the first record, with a log, if the number is legal there."""
+
+    @staticmethod
+    @abstractmethod
+    def read_events(rows: Rows, /) -> tuple[Any, ...]:
+        """What happened, from the rows of a log."""
+
+    @staticmethod
+    @abstractmethod
+    def refusal_of(record: bytes, number: int, /) -> Refusal:
+        """Why a number is illegal in a record."""
 
     def __init_subclass__(cls) -> None:
         """Look the offsets up once, not whenever somebody asks a position."""
@@ -133,28 +135,28 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
         return self.encoding.encode(key_of(self.game.edition), self._record, self._sheets)
 
     def play(self, move: MoveT | str) -> Step[Self, EventT]:
-        """Play a legal move, an outcome of chance, or the text of one.
+        """Play a legal move, an outcome of chance, or the text of one, in which spaces are free.
 
         Raises `InvalidNotation` for a text that is no move, and `IllegalMove` with the reason and
         the number of the rule for one that the rules forbid here.
         """
-        number_of_text, parse_number, number_of, play, read_events, refusal = self.mechanics
+        numbering = self.numbering
         if isinstance(move, str):
-            number = number_of_text.get(move)
+            number = numbering.number_of_text.get(move)
             if number is None:
-                number = parse_number(move)
+                number = numbering.parse_freely(move)
         else:
             try:
-                number = number_of(move)
+                number = numbering.number_of(move)
             except (KeyError, TypeError):  # TypeError: a value that cannot be looked up
-                number = parse_number(str(move))
+                number = numbering.parse_number(str(move))
         # Looking something up on a desk takes a while: it asks for the thread first.
         desk = self.desk
         memory, log = desk.memory, desk.log
         memory[:] = self._record
-        if not play(desk.states, number, log):
-            raise IllegalMove.of(refusal(self._record, number))
-        events = read_events(log[1 : log.item(0) + 1].tolist())
+        if not self.play_number(desk.states, number, log):
+            raise IllegalMove.of(self.refusal_of(self._record, number))
+        events = self.read_events(log[1 : log.item(0) + 1].tolist())
         return self._step_to(memory.tobytes(), events)
 
     def _step_to(self, record: bytes, events: tuple[EventT, ...]) -> Step[Self, EventT]:

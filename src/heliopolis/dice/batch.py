@@ -14,11 +14,11 @@ from heliopolis.core.compile import records, rule
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.dice import kernel
-from heliopolis.dice.catalogue import ACTIONS, DECISIONS, number_of
+from heliopolis.dice.catalogue import ACTIONS
 from heliopolis.dice.features import FEATURES, write_features
 from heliopolis.dice.game import Game
 from heliopolis.dice.moves import Move
-from heliopolis.dice.refusal import refusal_of
+from heliopolis.dice.position import Position
 from heliopolis.dice.state import OVER, STATE
 
 __all__ = [
@@ -85,16 +85,26 @@ def _observe(states: kernel.States, out: NDArray[np.float32]) -> None:
             write_features(states[game], int(states[game].acting), out[game])
 
 
-_BATCH: Final = Batch[States, Move](
-    decisions=DECISIONS,
-    number_of=number_of,
-    features=FEATURES,
-    first_illegal=lambda states, actions: _first_illegal(states.records, actions),
-    play=lambda states, actions: _step(states.records, states.streams, actions),
-    mark_legal=lambda states, out: _mark_distinct(states.records, out),
-    write=lambda states, out: _observe(states.records, out),
-    refusal=refusal_of,
-)
+class _Batch(Batch[States, Move]):
+    """Arrays of games of dice."""
+
+    position = Position
+    features = FEATURES
+
+    def first_illegal(self, states: States, actions: NDArray[np.int64]) -> int:
+        return _first_illegal(states.records, actions)
+
+    def play(self, states: States, actions: NDArray[np.int64]) -> None:
+        _step(states.records, states.streams, actions)
+
+    def mark_legal(self, states: States, out: NDArray[np.bool_]) -> None:
+        _mark_distinct(states.records, out)
+
+    def write(self, states: States, out: NDArray[np.float32]) -> None:
+        _observe(states.records, out)
+
+
+_BATCH: Final = _Batch()
 step = _BATCH.step
 legal = _BATCH.legal
 observe = _BATCH.observe

@@ -1,30 +1,25 @@
-"""Reading a move's one text form; `str(move)` writes it."""
+"""Every move's number, and its one text form, which `str(move)` writes."""
 
 from functools import lru_cache
 from typing import Final
 
-from heliopolis.core.errors import InvalidNotation
-from heliopolis.dice.catalogue import DECISIONS, move_of, number_of
+from heliopolis.core.numbering import Numbering
+from heliopolis.dice.catalogue import ACTIONS, DECISIONS, move_of, number_of
 from heliopolis.dice.components import COLOUR_OF, FACE_OF, Colour, Face
 from heliopolis.dice.moves import Move, Rolled
 
-NUMBER_OF_TEXT: Final[dict[str, int]] = {str(move): number for number, move in enumerate(DECISIONS)}
-GRAMMAR: Final = (
-    "roll DICE, keep, pharaoh DICE, nile DICE, flood DICE, civ COLOURS with DICE, "
-    "monument COLOUR COLUMN, monument COLOUR COLUMN with DIE, disaster AREA, lose COLOUR, "
-    "lose COLOUR COLUMN, end; chance is +COLOUR:FACE ...; "
-    "dice are named in the order red blue yellow green purple"
-)
 
+class _Numbering(Numbering[Move]):
+    """Throws are too many to list, so their numbers are reckoned."""
 
-def parse_number(text: str) -> int:
-    """Read the kernel's number of a move; raise `InvalidNotation` for all other texts."""
-    number = NUMBER_OF_TEXT.get(text)
-    if number is None:
+    def __init__(self, grammar: tuple[str, ...]) -> None:
+        super().__init__(DECISIONS, ACTIONS, grammar)
+        self.number_of = number_of
+        self.move_of = move_of
+
+    def parse_number(self, text: str) -> int:
         number = _outcome(text) if text.startswith("+") else None
-    if number is None:
-        raise InvalidNotation(f"{text[:60]!r} is no move; moves are {GRAMMAR}")
-    return number
+        return super().parse_number(text) if number is None else number
 
 
 @lru_cache(maxsize=20_000)
@@ -42,6 +37,22 @@ def _outcome(text: str) -> int | None:
         return None
 
 
-def parse_move(text: str) -> Move:
-    """Read what `str(move)` writes; raise `InvalidNotation` for all else."""
-    return move_of(parse_number(text))
+NUMBERING: Final = _Numbering(
+    grammar=(
+        "roll DICE",
+        "keep",
+        "pharaoh DICE",
+        "nile DICE",
+        "flood DICE",
+        "civ COLOURS with DICE",
+        "monument COLOUR COLUMN",
+        "monument COLOUR COLUMN with DIE",
+        "disaster AREA",
+        "lose COLOUR",
+        "lose COLOUR COLUMN",
+        "end",
+        "+COLOUR:FACE ...",
+    ),
+)
+"""Dice are named in the order red blue yellow green purple."""
+parse_move = NUMBERING.parse_move

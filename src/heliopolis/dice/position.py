@@ -13,9 +13,9 @@ from heliopolis.core import contract
 from heliopolis.core.chance import Dealer
 from heliopolis.core.contract import Seat
 from heliopolis.core.desk import Desk
-from heliopolis.core.position import Mechanics, RecordPosition
+from heliopolis.core.position import RecordPosition
 from heliopolis.dice import kernel
-from heliopolis.dice.catalogue import ACTIONS, DECISIONS, dice_of, number_of
+from heliopolis.dice.catalogue import ACTIONS, DECISIONS, dice_of
 from heliopolis.dice.components import FACES, SIDES
 from heliopolis.dice.distinct import ANY_ORDER, IN_ORDER
 from heliopolis.dice.encoding import ENCODING
@@ -23,7 +23,7 @@ from heliopolis.dice.events import Event, Line
 from heliopolis.dice.fields import LAYOUT, PHASES, Fields
 from heliopolis.dice.log_reader import read_events
 from heliopolis.dice.moves import Dice, Move, Rolled
-from heliopolis.dice.notation import NUMBER_OF_TEXT, parse_number
+from heliopolis.dice.notation import NUMBERING
 from heliopolis.dice.refusal import refusal_of
 from heliopolis.dice.scoring import winners_of
 from heliopolis.dice.state import OVER, ROLL, STATE
@@ -69,14 +69,10 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     chance_phases = (ROLL,)
     encoding = ENCODING
     desk = _desk
-    mechanics = Mechanics(
-        number_of_text=NUMBER_OF_TEXT,
-        parse_number=parse_number,
-        number_of=number_of,
-        play=kernel.play,
-        read_events=read_events,
-        refusal=refusal_of,
-    )
+    numbering = NUMBERING
+    play_number = staticmethod(kernel.play)
+    read_events = staticmethod(read_events)
+    refusal_of = staticmethod(refusal_of)
 
     @property
     def begins_turn(self) -> bool:

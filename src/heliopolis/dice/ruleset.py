@@ -4,13 +4,12 @@ from typing import Final, get_args
 
 from heliopolis.core.ruleset import Ruleset
 from heliopolis.dice import batch, kernel
-from heliopolis.dice.catalogue import move_of, number_of
 from heliopolis.dice.editions import EDITIONS, ITEMS
 from heliopolis.dice.events import Event, Line
 from heliopolis.dice.from_view import from_view
 from heliopolis.dice.game import Game
 from heliopolis.dice.moves import Move
-from heliopolis.dice.notation import parse_move
+from heliopolis.dice.notation import NUMBERING
 from heliopolis.dice.position import Position
 from heliopolis.dice.state import STATE
 from heliopolis.dice.view import View
@@ -27,9 +26,9 @@ RULESET: Final = Ruleset(
     line=Line,
     editions=EDITIONS,
     items=ITEMS,
-    parse_move=parse_move,
-    number_of=number_of,
-    move_of=move_of,
+    parse_move=NUMBERING.parse_move,
+    number_of=NUMBERING.number_of,
+    move_of=NUMBERING.move_of,
     from_view=from_view,
     seen_by=lambda _game, events, _seat: tuple(events),  # nothing is hidden in this game
     batch=batch,

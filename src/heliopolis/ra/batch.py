@@ -17,8 +17,8 @@ from heliopolis.ra import kernel
 from heliopolis.ra.features import FEATURES, write_features
 from heliopolis.ra.game import Game
 from heliopolis.ra.legal import legal_actions
-from heliopolis.ra.moves import ACTIONS, MOVES, NUMBER_OF, Move
-from heliopolis.ra.refusal import refusal_of
+from heliopolis.ra.moves import ACTIONS, Move
+from heliopolis.ra.position import Position
 from heliopolis.ra.state import DRAW, OVER, STATE
 from heliopolis.ra.suns import bits_of
 
@@ -115,16 +115,26 @@ def _observe(states: kernel.States, out: NDArray[np.float32]) -> None:
             write_features(states[game], states[game].acting, out[game])
 
 
-_BATCH: Final = batch.Batch[States, Move](
-    decisions=MOVES[:ACTIONS],
-    number_of=NUMBER_OF.__getitem__,
-    features=FEATURES,
-    first_illegal=lambda states, actions: _first_illegal(states.legal, actions),
-    play=lambda states, actions: _step(states.records, states.streams, states.legal, actions),
-    mark_legal=lambda states, out: _spread(states.legal, out),
-    write=lambda states, out: _observe(states.records, out),
-    refusal=refusal_of,
-)
+class _Batch(batch.Batch[States, Move]):
+    """Arrays of games of Ra."""
+
+    position = Position
+    features = FEATURES
+
+    def first_illegal(self, states: States, actions: NDArray[np.int64]) -> int:
+        return _first_illegal(states.legal, actions)
+
+    def play(self, states: States, actions: NDArray[np.int64]) -> None:
+        _step(states.records, states.streams, states.legal, actions)
+
+    def mark_legal(self, states: States, out: NDArray[np.bool_]) -> None:
+        _spread(states.legal, out)
+
+    def write(self, states: States, out: NDArray[np.float32]) -> None:
+        _observe(states.records, out)
+
+
+_BATCH: Final = _Batch()
 step = _BATCH.step
 legal = _BATCH.legal
 observe = _BATCH.observe

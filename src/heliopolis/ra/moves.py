@@ -110,4 +110,3 @@ MOVES: Final[tuple[Move, ...]] = (
     *(Drawn(tile) for tile in TILES),
 )
 """Every move and outcome of the game, at its number."""
-NUMBER_OF: Final[dict[Move, int]] = {move: number for number, move in enumerate(MOVES)}

@@ -8,17 +8,16 @@ from heliopolis.core import contract
 from heliopolis.core.chance import Dealer, pick
 from heliopolis.core.contract import Seat
 from heliopolis.core.desk import Desk
-from heliopolis.core.position import Mechanics, RecordPosition
+from heliopolis.core.position import RecordPosition
 from heliopolis.ra import kernel
 from heliopolis.ra.encoding import ENCODING
 from heliopolis.ra.events import Event, Line, read_events
 from heliopolis.ra.fields import LAYOUT, PHASES, Fields
-from heliopolis.ra.moves import MOVES, NUMBER_OF, Drawn, Move
-from heliopolis.ra.notation import NUMBER_OF_TEXT, parse_number
+from heliopolis.ra.moves import ACTIONS, MOVES, Move
+from heliopolis.ra.notation import NUMBERING
 from heliopolis.ra.refusal import refusal_of
 from heliopolis.ra.scoring import winner_of
 from heliopolis.ra.state import DRAW, OVER, STATE, TURN
-from heliopolis.ra.tiles import TILES
 from heliopolis.ra.view import View, make_view
 
 if TYPE_CHECKING:
@@ -39,14 +38,10 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     chance_phases = (DRAW,)
     encoding = ENCODING
     desk = _desk
-    mechanics = Mechanics(
-        number_of_text=NUMBER_OF_TEXT,
-        parse_number=parse_number,
-        number_of=NUMBER_OF.__getitem__,
-        play=kernel.play,
-        read_events=read_events,
-        refusal=refusal_of,
-    )
+    numbering = NUMBERING
+    play_number = staticmethod(kernel.play)
+    read_events = staticmethod(read_events)
+    refusal_of = staticmethod(refusal_of)
 
     @property
     def begins_turn(self) -> bool:
@@ -88,8 +83,8 @@ class Position(RecordPosition["Game", Line, Move, Event]):
         bag = Fields(self._record).bag
         left = sum(bag)
         return {
-            Drawn(tile): Fraction(count, left)
-            for tile, count in zip(TILES, bag, strict=True)
+            MOVES[number]: Fraction(count, left)
+            for number, count in enumerate(bag, ACTIONS)
             if count
         }
 
@@ -97,7 +92,7 @@ class Position(RecordPosition["Game", Line, Move, Event]):
         """The outcome that a dealer deals at a chance node, each tile of the bag as likely."""
         if self._record[_PHASE] != DRAW:
             raise ValueError("nothing is being drawn, so there is nothing to deal")
-        return Drawn(TILES[pick(dealer, Fields(self._record).bag)])
+        return MOVES[ACTIONS + pick(dealer, Fields(self._record).bag)]
 
     def view(self, seat: Seat | None, open_scores: bool = True) -> View:
         """What a seat (or a spectator, None) may know."""

@@ -8,8 +8,8 @@ from heliopolis.ra.editions import EDITIONS, ITEMS
 from heliopolis.ra.events import Event, Line, seen_by
 from heliopolis.ra.from_view import from_view
 from heliopolis.ra.game import Game
-from heliopolis.ra.moves import MOVES, NUMBER_OF, Move
-from heliopolis.ra.notation import parse_move
+from heliopolis.ra.moves import Move
+from heliopolis.ra.notation import NUMBERING
 from heliopolis.ra.position import Position
 from heliopolis.ra.standing import standing_bid
 from heliopolis.ra.state import STATE
@@ -27,9 +27,9 @@ RULESET: Final = Ruleset(
     line=Line,
     editions=EDITIONS,
     items=ITEMS,
-    parse_move=parse_move,
-    number_of=NUMBER_OF.__getitem__,
-    move_of=MOVES.__getitem__,
+    parse_move=NUMBERING.parse_move,
+    number_of=NUMBERING.number_of,
+    move_of=NUMBERING.move_of,
     from_view=from_view,
     seen_by=lambda _game, events, seat: seen_by(events, seat),
     batch=batch,

@@ -1,0 +1,116 @@
+"""What the toy game is to everybody above it: arrays of games, and everything under one name."""
+
+from types import SimpleNamespace
+from typing import Any, Final, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.core import batch
+from heliopolis.core.compile import records, rule
+from heliopolis.core.log import new_log
+from heliopolis.core.ruleset import Ruleset
+from heliopolis.core.seats import NOBODY
+from heliopolis.core.stream import Stream, below, make_streams
+
+from . import toy
+
+FEATURES: Final = 2
+
+
+@rule
+def _start(states: Any, players: int, streams: Stream) -> None:
+    for game in range(len(states)):
+        toy.set_up(states[game], players, below(streams[game : game + 1], players))
+
+
+@rule
+def _first_illegal(states: Any, actions: NDArray[np.int64]) -> int:
+    for game in range(len(states)):
+        number = actions[game]
+        over = states[game].phase == toy.OVER
+        if not over and not (number < toy.ACTIONS and toy.is_legal(states[game], number)):
+            return game
+    return NOBODY
+
+
+@rule
+def _step(states: Any, streams: Stream, actions: NDArray[np.int64]) -> None:
+    for game in range(len(states)):
+        if states[game].phase != toy.OVER:
+            toy.apply(states[game], actions[game], None)
+            toy.run_chance(states[game], streams[game : game + 1], None)
+
+
+class _Batch(batch.Batch[batch.States, toy.Move]):
+    """Arrays of toy games."""
+
+    ACTIONS = toy.ACTIONS
+    FEATURES = FEATURES
+    States = batch.States
+    actors = staticmethod(batch.actors)
+    over = staticmethod(batch.over)
+    scores = staticmethod(batch.scores)
+    position = toy.Position
+    features = FEATURES
+
+    def start(self, game: toy.Game, streams: Stream) -> batch.States:
+        states, streams = records(len(streams), toy.STATE), streams.copy()
+        _start(states, game.players, streams)
+        return batch.States(states, streams)
+
+    def first_illegal(self, states: batch.States, actions: NDArray[np.int64]) -> int:
+        return _first_illegal(states.records, actions)
+
+    def play(self, states: batch.States, actions: NDArray[np.int64]) -> None:
+        _step(states.records, states.streams, actions)
+
+    def mark_legal(self, states: batch.States, out: NDArray[np.bool_]) -> None:
+        for game, state in enumerate(states.records):
+            out[game] = [toy.is_legal(state, number) for number in range(toy.ACTIONS)]
+
+    def write(self, states: batch.States, out: NDArray[np.float32]) -> None:
+        out[:, 0] = states.records["suns"][:, 0]
+        out[:, 1] = states.records["epoch"]
+
+
+BATCH: Final = _Batch()
+
+
+def _streams() -> Stream:
+    return make_streams(np.random.default_rng(0), 1)
+
+
+def _begun() -> Any:
+    states = records(1, toy.STATE)
+    toy.set_up(states[0], 2, 0)
+    return states
+
+
+RULESET: Final = Ruleset(
+    name=toy.Game.name,
+    package=None,
+    game=toy.Game,
+    position=toy.Position,
+    view=toy.View,
+    moves=get_args(toy.Move),
+    events=get_args(toy.Event),
+    line=toy.Line,
+    editions=toy.EDITIONS,
+    items=toy.ITEMS,
+    parse_move=toy.NUMBERING.parse_move,
+    number_of=toy.NUMBERING.number_of,
+    move_of=toy.NUMBERING.move_of,
+    from_view=toy.from_view,
+    seen_by=lambda _game, events, _seat: tuple(events),
+    batch=BATCH,
+    kernel=SimpleNamespace(play=toy.play, apply=toy.apply, run_chance=toy.run_chance),
+    state=toy.STATE,
+    doorways=(
+        lambda: toy.play(_begun(), toy.THROW, new_log()),
+        lambda: toy.is_legal(_begun()[0], toy.THROW),
+        lambda: BATCH.step(
+            BATCH.start(toy.Game(2), _streams()), np.full(1, toy.THROW, dtype=np.int64)
+        ),
+    ),
+)
