@@ -3,9 +3,9 @@
 import pytest
 
 from heliopolis import CHANCE
-from heliopolis.core.events import EpochBegan, EpochScored
+from heliopolis.core.events import EpochBegan
 
-from .toy import ENCODING, Game, Line, Position, record
+from .toy import ENCODING, EpochScored, Game, Line, Position, record
 
 GAME = Game(2)
 SHEETS = ((Line(1, 2, 3, 303), None),)

@@ -20,7 +20,7 @@ from heliopolis.core.desk import Desk
 from heliopolis.core.editions import checked_overrides
 from heliopolis.core.encoding import Encoding
 from heliopolis.core.errors import InvalidSetup, Refusal
-from heliopolis.core.events import EpochBegan, EpochScored, Rows
+from heliopolis.core.events import EpochBegan, Rows
 from heliopolis.core.game import RecordGame
 from heliopolis.core.layout import Layout
 from heliopolis.core.log import Log, clear, note
@@ -137,7 +137,8 @@ def end_epoch(s: Any, log: Log) -> None:
             stones = int(s.hands[seat, item])
             net += stones
             note(log, SCORED, seat, item, stones)
-            note(log, COUNTED, seat, item, stones)
+        for item in range(2):
+            note(log, COUNTED, seat, item, s.hands[seat, item])
             s.hands[seat, item] = 0
         s.points[seat] += net
         note(log, NET, seat, net, s.points[seat])
@@ -212,7 +213,13 @@ class Taken:
     thrown: bool
 
 
-Event = Taken | EpochScored[Line] | EpochBegan
+class EpochScored(events.EpochScored[Line]):
+    """Every seat scored an epoch."""
+
+    __slots__ = ()
+
+
+Event = Taken | EpochScored | EpochBegan
 
 
 class Reader(events.Reader[Line]):
