@@ -24,7 +24,7 @@ def nothing() -> None:
         (Options(game="ra-dice", players=5), "Ra: The Dice Game is for 2 to 4 players, not 5"),
         (Options(game="ra-dice", edition="windrider"), "no edition 'windrider'"),
         (Options(game="ra-dice", overrides=(("suns", "windrider"),)), "only sun_track"),
-        (Options(game="ra-dice", names=("end",)), "reads as a move"),
+        (Options(game="ra-dice", names=("end",)), "name-like-move"),
         (Options(game="ra-dice", names=("Uniform 3",)), "'Uniform 3' is the name of a bot"),
         (Options(overrides=(("suns", "many"),)), "suns cannot be 'many'"),
         (Options(bots="uniform,uniform,uniform,uniform"), "room for 3 bots"),
@@ -35,10 +35,10 @@ def nothing() -> None:
         (Options(names=("Sensible 1",)), "'Sensible 1' is the name of a bot"),
         (Options(bots="search:mss=3"), "did you mean ms"),
         (Options(bots="none.py:Bot"), "there is no file 'none.py'"),
-        (Options(names=("draw",)), "reads as a move"),
-        (Options(names=("",)), "1 to 40 characters"),
-        (Options(names=("a\nb",)), "cannot be printed"),
-        (Options(players=3, hotseat=True, names=("Ana", "Ana")), "two seats have the name 'Ana'"),
+        (Options(names=("draw",)), "name-like-move"),
+        (Options(names=("",)), "name-length"),
+        (Options(names=("a\nb",)), "name-not-printable"),
+        (Options(players=3, hotseat=True, names=("Ana", "Ana")), "name-twice"),
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused(options: Options, reason: str) -> None:

@@ -17,7 +17,7 @@ _REFUSING = frozenset(
 
 `InvalidPosition`, `ValueError` and the like are for programmers.
 """
-CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+CODE = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 _SENTENCE = re.compile(r"(?:^|[^\w-])[^\W\d_]{2,}[,:;]? [^\W\d_]+[,:;]? [^\W\d_]{2,}")
 """Three words in a row."""
 

@@ -18,11 +18,12 @@
 (Gap(first=0, last=4, why='no-commitment', opening='suns'),)
 """
 
-from heliopolis.record.checks import check_bots, check_hand, check_names, check_words
 from heliopolis.record.clock import ClockSetting
-from heliopolis.record.files import load_record, save_record
+from heliopolis.record.continuation import Continuation
+from heliopolis.record.files import load_last_whole, load_record, save_record
 from heliopolis.record.lines import game_named
-from heliopolis.record.reading import read_record
+from heliopolis.record.names import check_bots, check_hand, check_names, check_words
+from heliopolis.record.reading import Whole, last_whole, read_record
 from heliopolis.record.record import NOBODY, PERSON, Hand, Record, Seal, table_lines
 from heliopolis.record.replay import replay
 from heliopolis.record.text import write_record
@@ -40,6 +41,7 @@ __all__ = [
     "NOBODY",
     "PERSON",
     "ClockSetting",
+    "Continuation",
     "Contradicted",
     "Gap",
     "Hand",
@@ -49,11 +51,14 @@ __all__ = [
     "Record",
     "Seal",
     "Verdict",
+    "Whole",
     "check_bots",
     "check_hand",
     "check_names",
     "check_words",
     "game_named",
+    "last_whole",
+    "load_last_whole",
     "load_record",
     "read_record",
     "replay",

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.value import value
+from heliopolis.record.grammar import shown
 
 _CLOCK: Final = re.compile(
     r"bank (?P<bank>[1-9][0-9]{0,6}) ?\+ ?(?P<increment>0|[1-9][0-9]{0,6})"
@@ -35,7 +36,7 @@ def read_clock(text: str) -> ClockSetting:
     """Read what `str` makes of a clock; raise `InvalidSetup` for all else."""
     found = _CLOCK.fullmatch(text)
     if not found:
-        raise InvalidSetup("no-such-clock", text=text[:40])
+        raise InvalidSetup("no-such-clock", text=shown(text))
     if found["bank"]:
         return ClockSetting("bank", int(found["bank"]), int(found["increment"]))
     if found["move"]:
@@ -46,4 +47,4 @@ def read_clock(text: str) -> ClockSetting:
 def check_clock(clock: ClockSetting) -> None:
     """Raise `InvalidSetup` for a clock that a file cannot say."""
     if read_clock(str(clock)) != clock:
-        raise InvalidSetup("no-such-clock", text=str(clock))
+        raise InvalidSetup("no-such-clock", text=shown(str(clock)))

@@ -6,20 +6,12 @@ from typing import Final
 from heliopolis import games
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
 from heliopolis.games import Game, make_game
-from heliopolis.record.checks import (
-    HEADERS,
-    NO_WORD,
-    OF_A_SEAL,
-    check_began,
-    check_bots,
-    check_hand,
-    check_names,
-    check_seal,
-)
+from heliopolis.record.checks import check_began, check_seal
 from heliopolis.record.clock import ClockSetting, read_clock
-from heliopolis.record.lines import Header, Parts, show, split_names
+from heliopolis.record.grammar import HEADERS, NO_WORD, NOTATION, OF_A_SEAL, shown
+from heliopolis.record.lines import Header, Parts, split_names
+from heliopolis.record.names import check_bots, check_hand, check_names
 from heliopolis.record.record import NO_BOT, Hand, Record, Seal
-from heliopolis.record.text import NOTATION
 from heliopolis.record.times import read_time, split_time
 
 _BYTES: Final = re.compile(r"[0-9a-fA-F]{64}")
@@ -32,7 +24,7 @@ def read_headers(parts: Parts) -> Record:
     parts.need("game")
     notation, names = parts.need("notation"), parts.need("seats")
     if notation.said != str(NOTATION):
-        notation.fail(f"notation {show(notation.said)}; this program reads notation {NOTATION}")
+        notation.fail("other-notation", text=shown(notation.said), notation=NOTATION)
     seats = split_names(names.said)
     game = _read_game(parts, len(seats))
     try:
@@ -57,6 +49,7 @@ def _read_game(parts: Parts, players: int) -> Game:
     """Set the table up one header at a time, so that the one at fault is known."""
     name, edition = parts.need("game"), parts.need("edition")
     chosen: dict[str, str] = {}
+    scores = parts.find("scores")
     blamed = parts.need("seats") if name.said in games.names() else name
     try:
         make_game(name.said, players)
@@ -65,14 +58,23 @@ def _read_game(parts: Parts, players: int) -> Game:
         for blamed in parts.all("override"):
             item, equals, choice = (part.strip(" ") for part in blamed.said.partition("="))
             if not equals:
-                blamed.fail(f"{show(blamed.said)} is no override, which reads 'item = choice'")
+                blamed.fail("not-an-override", text=shown(blamed.said))
             if item in chosen:
-                blamed.fail(f"a second override of {show(item)}, one is enough")
+                blamed.fail("second-override", item=shown(item))
             chosen[item] = choice
             game = make_game(name.said, players, edition.said, chosen)
+        if scores is not None:
+            blamed = scores
+            game = make_game(name.said, players, edition.said, chosen, _read_scores(scores))
     except InvalidSetup as error:
         blamed.refuse(error)
     return game
+
+
+def _read_scores(header: Header) -> games.Scores:
+    if header.said not in ("open", "hidden"):
+        header.fail("no-such-scores", text=shown(header.said))
+    return "hidden" if header.said == "hidden" else "open"
 
 
 def _read_bots(game: Game, header: Header | None) -> tuple[str, ...]:
@@ -81,7 +83,7 @@ def _read_bots(game: Game, header: Header | None) -> tuple[str, ...]:
         return ()
     said = split_names(header.said)
     if "" in said:
-        header.fail(f"the header 'bots' leaves a seat out, {NO_BOT!r} is a person's")
+        header.fail("bots-leave-seat-out")
     bots = tuple("" if bot == NO_BOT else bot for bot in said)
     try:
         check_bots(game, bots)
@@ -120,18 +122,18 @@ def _read_practice(header: Header | None) -> int | None:
     if header is None:
         return None
     if not _COUNT.fullmatch(header.said):
-        header.fail("not-a-count", header=header.name, text=show(header.said))
+        header.fail("not-a-count", header=header.name, text=shown(header.said))
     return int(header.said)
 
 
 def _read_hand(seats: tuple[str, ...], header: Header) -> Hand:
     found = _HAND.fullmatch(header.said)
     if not found or found["name"] not in seats:
-        header.fail("not-a-hand", text=show(header.said))
-    occupant, time = split_time(found["occupant"])
-    at = None if time is None else read_time(time)
-    if time is not None and at is None:
-        header.fail("no-such-time", text=show(time))
+        header.fail("not-a-hand", text=shown(header.said))
+    occupant, said = split_time(found["occupant"])
+    at = None if said is None else read_time(said)
+    if said is not None and at is None:
+        header.fail("no-such-time", text=shown(said))
     hand = Hand(int(found["after"]), seats.index(found["name"]), occupant, at)
     try:
         check_hand(hand)
@@ -145,7 +147,7 @@ def _read_others(parts: Parts, seats: tuple[str, ...], opening: str) -> tuple[tu
     others = [header for header in parts.headers if header.name not in (*HEADERS, opening)]
     for header in others:
         if header.title in seats:
-            header.fail("header-like-a-name", header=header.title)
+            header.fail("header-like-name", header=header.title)
     return tuple((header.title, header.said) for header in others)
 
 
@@ -155,12 +157,12 @@ def _read_seals(game: Game, parts: Parts) -> tuple[Seal, ...]:
     A second commitment of a number begins another seal; words and secret stand behind theirs.
     """
     found: dict[int, list[dict[str, Header]]] = {}
-    for header in parts.all(*OF_A_SEAL):
+    for header in parts.of_seals():
         seals = found.setdefault(int(header.number or 0), [{}])
         if header.name == "commitment" and header.name in seals[-1]:
             seals.append({})
         if header.name in seals[-1]:
-            header.fail(f"a second header {header.name!r}, one is enough")
+            header.fail("second-header", header=header.title)
         seals[-1][header.name] = header
     return tuple(_read_seal(game, seal) for number in sorted(found) for seal in found[number])
 
@@ -169,7 +171,7 @@ def _read_seal(game: Game, said: dict[str, Header]) -> Seal:
     commitment, words, secret = (said.get(name) for name in OF_A_SEAL)
     if commitment is None:
         header = next(iter(said.values()))
-        header.fail(f"{header.name!r} without the 'commitment' that it belongs to")
+        header.fail("seal-without-commitment", header=header.title)
     given = words.said.split(" ") if words else [NO_WORD] * game.players
     seal = Seal(
         int(commitment.number or 0),
@@ -188,5 +190,5 @@ def _read_seal(game: Game, said: dict[str, Header]) -> Seal:
 
 def _read_bytes(header: Header) -> bytes:
     if not _BYTES.fullmatch(header.said):
-        header.fail(f"{show(header.said)} are not the 64 digits 0-9 a-f of a {header.name}")
+        header.fail("not-64-digits", header=header.title, text=shown(header.said))
     return bytes.fromhex(header.said)

@@ -6,7 +6,14 @@ from typing import Any, Final, NoReturn
 
 from heliopolis.core.errors import HeliopolisError, InvalidRecord
 from heliopolis.core.value import value
-from heliopolis.record.checks import HEADER, HEADERS, LONGEST_HEADER, holds_outcome
+from heliopolis.record.grammar import (
+    HEADER,
+    HEADERS,
+    LONGEST_HEADER,
+    OF_A_SEAL,
+    holds_outcome,
+    shown,
+)
 
 LIMIT: Final = 4_000_000
 """The longest text we read; a long game has some ten thousand characters."""
@@ -25,6 +32,10 @@ class Line:
     def fail(self, code: str, **parameters: Any) -> NoReturn:
         """Refuse the file because of this line."""
         raise InvalidRecord(code, self.number, **parameters)
+
+    def refuse(self, error: HeliopolisError) -> NoReturn:
+        """Refuse the file because what this line says cannot be."""
+        raise InvalidRecord(error.code, self.number, **error.parameters) from error
 
 
 @value
@@ -47,12 +58,7 @@ class Header:
 
     def refuse(self, error: HeliopolisError) -> NoReturn:
         """Refuse the file because what this header says cannot be."""
-        raise InvalidRecord(error.code, self.line.number, **error.parameters) from error
-
-
-def show(text: str) -> str:
-    """A piece of a file for an error message, not too long and without control characters."""
-    return repr(text if len(text) <= 40 else text[:39] + "…")
+        self.line.refuse(error)
 
 
 def lines_of(text: str) -> Iterator[Line]:
@@ -75,38 +81,43 @@ class Parts:
     last: Line
     """The last line that says something."""
 
-    def all(self, *names: str) -> tuple[Header, ...]:
-        """The headers with one of these names, in the order of the file."""
-        return tuple(header for header in self.headers if header.name in names)
+    def of_seals(self) -> tuple[Header, ...]:
+        """The headers of all seals, in the order of the file."""
+        return tuple(header for header in self.headers if header.name in OF_A_SEAL)
+
+    def all(self, name: str) -> tuple[Header, ...]:
+        """The headers with a name, in the order of the file; none of them may have a number."""
+        found = tuple(header for header in self.headers if header.name == name)
+        for header in found:
+            if header.number:
+                header.fail("header-without-number", header=name)
+        return found
 
     def find(self, name: str) -> Header | None:
         """The only header with a name, if it is there."""
         found = self.all(name)
-        for header in found:
-            if header.number:
-                header.fail(f"the header {name!r} has no number")
         if len(found) > 1:
-            found[1].fail(f"a second header {name!r}, one is enough")
+            found[1].fail("second-header", header=name)
         return found[0] if found else None
 
     def need(self, name: str) -> Header:
         """The only header with a name, which must be there."""
         found = self.find(name)
         if found is None:
-            self.end.fail(f"the header {name!r} is missing, it comes before the first turn")
+            self.end.fail("missing-header", header=name)
         return found
 
 
 def split_file(text: str) -> Parts:
     """Tell the headers of a file from its turns."""
     if len(text) > LIMIT:
-        raise InvalidRecord(f"a game file has at most {LIMIT:,} characters, not {len(text):,}")
+        raise InvalidRecord("file-too-long", limit=LIMIT)
     if "\0" in text:
         before = text.partition("\0")[0]
-        raise InvalidRecord("a zero byte: this is no text", before.count("\n") + 1)
+        raise InvalidRecord("zero-byte", before.count("\n") + 1)
     lines = tuple(lines_of(text))
     if not lines:
-        raise InvalidRecord("nothing is in this file, a game file begins with 'game: '", 1)
+        raise InvalidRecord("empty-file", 1)
     headers: list[Header] = []
     seats: tuple[str, ...] = ()
     for line in lines:
@@ -138,13 +149,13 @@ def _read_header(line: Line, seats: tuple[str, ...]) -> Header | None:
     if name in seats and not (found and found["name"] in HEADERS):
         return None
     if not found:
-        line.fail(f"no header is called {show(name)}")
+        line.fail("no-such-header", header=shown(name))
     if not said:
-        line.fail(f"the header {name!r} says nothing")
+        line.fail("empty-header", header=name)
     if len(said) > LONGEST_HEADER:
-        line.fail(f"a header says at most {LONGEST_HEADER} characters, not {len(said):,}")
+        line.fail("header-too-long", header=name, limit=LONGEST_HEADER, length=len(said))
     if not said.isprintable():
-        line.fail(f"the header {name!r} has characters that cannot be printed")
+        line.fail("header-not-printable", header=name)
     return Header(line, found["name"], found["number"] or "", said)
 
 

@@ -8,6 +8,19 @@ from heliopolis.games import Position, Step
 from heliopolis.record.record import Record
 
 
+def illegal(
+    error: HeliopolisError, record: Record, number: int, text: str, line: int | None = None
+) -> InvalidRecord:
+    """What is wrong with a record whose move of this number cannot be played.
+
+    `cause` and `rule` are the code and the rule of why not; the parameters of the cause come too,
+    and the names of the seats.
+    """
+    cause = {"cause": error.code, "rule": error.rule, **error.parameters}
+    told = {**cause, "number": number, "text": text, "names": record.seats}
+    return InvalidRecord("illegal-move", line, **told)
+
+
 def replay(record: Record) -> Iterator[Step]:
     """The steps of a game: first its start without events, then one for every move.
 
@@ -16,13 +29,13 @@ def replay(record: Record) -> Iterator[Step]:
     try:
         position = record.game.start_with(record.opening)
     except InvalidSetup as error:
-        raise InvalidRecord(str(error)) from error
+        raise InvalidRecord(error.code, **error.parameters) from error
     yield Step(position, ())
     for number, move in enumerate(record.moves, 1):
         try:
             step = position.play(move)
         except HeliopolisError as error:
-            raise InvalidRecord(f"move {number}, {str(move)!r}: {error}") from error
+            raise illegal(error, record, number, str(move)) from error
         yield step
         position = step.position
 

@@ -1,18 +1,14 @@
 """Writing a record as text; `docs/notation.md` has the grammar."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from heliopolis.core.contract import CHANCE
 from heliopolis.games import Move, Position
-from heliopolis.record.checks import NO_WORD, check_record
+from heliopolis.record.checks import check_record
+from heliopolis.record.grammar import NO_WORD, NOTATION, UNFINISHED
 from heliopolis.record.record import Record, Seal, table_headers
 from heliopolis.record.replay import Turns, replay
 from heliopolis.record.times import write_time
-
-NOTATION: Final = 1
-"""The version of the notation that we write, and the only one that we read."""
-UNFINISHED: Final = "unfinished"
 
 
 def write_record(record: Record) -> str:
@@ -62,7 +58,7 @@ class TurnWriter:
                 self.lines += ["", f"# epoch {turns.epoch}"]
             self.lines.append(f"{turns.number}. {self._seats[turns.seat]}: {said}")
         elif not self.lines:
-            self.lines.append(f"  {said}")  # a turn that goes on after its line was written
+            self.lines.append(said)  # a turn that goes on after its line was written
         else:
             self.lines[-1] += f" {said}" if self.position.actor is CHANCE else f", {said}"
         self.position = after

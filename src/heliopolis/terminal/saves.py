@@ -11,8 +11,7 @@ from pathlib import Path
 
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.games import Move
-from heliopolis.record import Record, write_record
-from heliopolis.terminal.continuation import Continuation
+from heliopolis.record import Continuation, Record, write_record
 from heliopolis.terminal.journal import Journal
 
 
