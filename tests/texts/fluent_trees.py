@@ -43,8 +43,8 @@ class _Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
-def variables_in(pattern: ast.Pattern) -> set[str]:
-    """The variables of a pattern, but those that only choose between forms."""
+def variables_in(pattern: ast.Pattern, but: tuple[str, ...] = ()) -> set[str]:
+    """The variables of a pattern, but those whose names end so."""
     variables = _Variables()
     variables.visit(pattern)
-    return {name for name in variables.found if not name.endswith(GRAMMAR)}
+    return {name for name in variables.found if not name.endswith(but)}

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from heliopolis.texts import LANGUAGES, Catalogue, sources_of
-from tests.texts.fluent_trees import entries, patterns_of, variables_in
+from tests.texts.fluent_trees import GRAMMAR, entries, patterns_of, variables_in
 from tests.texts.tables import catalogue
 
 OTHERS = LANGUAGES[1:]
@@ -31,9 +31,9 @@ def test_no_message_misses_a_parameter_or_has_one_that_others_lack(language: str
     english, translated = patterns_of("en"), patterns_of(language)
 
     different = {
-        key: (variables_in(english[key]), variables_in(translated[key]))
+        key: (variables_in(english[key], GRAMMAR), variables_in(translated[key], GRAMMAR))
         for key in english
-        if variables_in(english[key]) != variables_in(translated[key])
+        if variables_in(english[key], GRAMMAR) != variables_in(translated[key], GRAMMAR)
     }
 
     assert different == {}
@@ -100,3 +100,15 @@ def test_a_catalogue_can_be_made_of_other_texts() -> None:
 
 def test_nothing_isolates_what_is_put_in() -> None:
     assert catalogue("de").say("play-saved", path="/tmp/a b.ra") == "Gesichert in /tmp/a b.ra"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("given", [0, 1, 2, "thing"])
+def test_every_message_can_be_said_whatever_is_put_in(language: str, given: int | str) -> None:
+    for key, pattern in patterns_of(language).items():
+        told = dict.fromkeys(variables_in(pattern), given)
+
+        said = catalogue(language).say(key, **told)
+
+        assert said
+        assert "{" not in said

@@ -231,7 +231,7 @@ family-pharaohs = Pharaonen
 family-river = Nil
 family-civilization = Zivilisation
 family-monuments = Monumente
-family-to-strike = noch zu treffen
+family-to-strike = treffen noch
 
 ## Würfel: Farben, mit .noun für den Würfel oder das Feld einer Farbe, und .code
 

@@ -1,6 +1,6 @@
 ### Quem são os robôs. Os nomes deles são digitados e escritos em arquivos, por isso não se traduzem.
 
-bot-uniform = Faz qualquer jogada permitida, todas com a mesma chance: a medida de todos os outros.
+bot-uniform = Faz qualquer jogada permitida, por sorteio: a medida de todos os outros.
 bot-search = Olha à frente até onde o orçamento deixa: search:ms=300 ou search:sims=2000.
 
 bot-ra-merchant = Sabe quanto um lote vale para si e dá o lance justo.

@@ -1,6 +1,6 @@
 ### O que ? diz das jogadas de Rá, e as regras em resumo; explicado em en/help-ra.ftl.
 
-help-ra-draw = draw ou tirar: uma peça de Rá abre um leilão, outra vai para a faixa (R-3.2)
+help-ra-draw = draw ou tirar: uma peça de Rá abre um leilão, qualquer outra vai para a faixa (R-3.2)
 help-ra-invoke-ra = ra ou invocar: abrir um leilão já; sem lances, você precisa dar o seu (R-3.6, R-4.2)
 help-ra-play-god = god ou deus PEÇA: trocar um deus por uma peça da faixa, quantas quiser (R-3.4)
 help-ra-done = done ou pronto: sua vez termina, e os desastres que você pegou atingem (R-3.5)
@@ -17,7 +17,7 @@ rules-ra-points-gods = 2 cada
     .label = deuses
 rules-ra-points-gold = 3 cada
     .label = ouro
-rules-ra-points-pharaohs = mais que todos 5, menos que todos -2
+rules-ra-points-pharaohs = quem tem mais 5, quem tem menos -2
     .label = faraós
 rules-ra-points-river = 1 por Nilo e por inundação, mas só com inundação
     .label = rio

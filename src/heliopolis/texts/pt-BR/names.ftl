@@ -270,7 +270,7 @@ family-pharaohs = faraós
 family-river = rio
 family-civilization = civilização
 family-monuments = monumentos
-family-to-strike = por atingir
+family-to-strike = ainda atingem
 
 ## Dados: cores, com .noun para o dado ou o espaço dessa cor, e .code
 
