@@ -9,6 +9,7 @@ import pytest
 import heliopolis
 from heliopolis import cli, dice, ra
 from heliopolis.bots import DEFAULT, describe_all
+from heliopolis.cli.warmup import warm_up
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.dice.rulebook import LONGEST_SUN_TRACK, RA_STEPS
 from heliopolis.games import names
@@ -23,7 +24,8 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """What is said to options that make no sense, once everything is compiled."""
-    cli.main(["warmup"])
+    for name in names():
+        warm_up(name)
     capsys.readouterr()
     try:
         status: object = cli.main(arguments)

@@ -37,6 +37,10 @@ def interrupt() -> str:
     raise KeyboardInterrupt
 
 
+def nothing(_game: str) -> None:
+    """No preparation of a game."""
+
+
 class Killed(BaseException):
     """The process is no more; nothing of ours notices."""
 
@@ -60,7 +64,7 @@ class Stage:
 
     def play(self, options: Options) -> int:
         """Play a game at this console."""
-        return play(options, self.console, lambda: None)
+        return play(options, self.console, nothing)
 
 
 def shown(script: Script, options: Options) -> str:

@@ -4,14 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis import games
 from heliopolis.core.errors import HeliopolisError, InvalidRecord
 from heliopolis.terminal.opening import Options, open_table
 from tests.record.builders import FINISHED
-from tests.terminal.stage import saved_game, shown
-
-
-def nothing() -> None:
-    """No preparation."""
+from tests.terminal.stage import nothing, saved_game, shown
 
 
 @pytest.mark.parametrize(
@@ -95,10 +92,32 @@ def test_a_missing_file_is_named_once(tmp_path: Path) -> None:
 
 
 def test_the_rules_are_prepared_only_for_a_table_that_can_be_set_up() -> None:
-    prepared = []
+    prepared: list[str] = []
     with pytest.raises(HeliopolisError):
-        open_table(Options(bots="zzz"), lambda: prepared.append(True))
+        open_table(Options(bots="zzz"), prepared.append)
     assert not prepared
 
-    open_table(Options(), lambda: prepared.append(True))
-    assert prepared
+    open_table(Options(), prepared.append)
+    assert prepared == ["ra"]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_of_a_saved_game_only_its_own_rules_are_prepared(game: str, data_folder: Path) -> None:
+    prepared: list[str] = []
+    shown([], Options(game=game, players=2))
+
+    open_table(Options(load=saved_game(data_folder)), prepared.append)
+
+    assert prepared == [game]
+
+
+@pytest.mark.parametrize("text", ["", "game: chess\n", "hello\n", "\0\0"])
+def test_for_a_file_that_is_no_game_nobody_waits(text: str, tmp_path: Path) -> None:
+    prepared: list[str] = []
+    path = tmp_path / "noise.ra"
+    path.write_text(text)
+
+    with pytest.raises(InvalidRecord):
+        open_table(Options(load=path), prepared.append)
+
+    assert not prepared

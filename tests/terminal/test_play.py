@@ -10,7 +10,16 @@ from heliopolis.core.chance import commitment_to
 from heliopolis.record import Proved, load_record, verify
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.opening import Options, play
-from tests.terminal.stage import Keyboard, Stage, Terminal, interrupt, killed, saved_game, shown
+from tests.terminal.stage import (
+    Keyboard,
+    Stage,
+    Terminal,
+    interrupt,
+    killed,
+    nothing,
+    saved_game,
+    shown,
+)
 
 SEEDED = Options(players=3, seed=4)
 
@@ -275,6 +284,6 @@ def test_a_real_terminal_shows_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     screen = Terminal()
-    play(SEEDED, Console(Keyboard([]), screen), lambda: None)
+    play(SEEDED, Console(Keyboard([]), screen), nothing)
 
     assert "\033[1mEpoch 1 of 3. Your turn.\033[0m" in screen.getvalue()

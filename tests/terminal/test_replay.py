@@ -14,7 +14,7 @@ from heliopolis.core.errors import HeliopolisError
 from heliopolis.record import Gap, NotProvable, Proved, read_record, save_record
 from heliopolis.terminal.replay import show, told
 from tests.record.builders import FINISHED, GOLDEN, UNFINISHED
-from tests.terminal.stage import Stage
+from tests.terminal.stage import Stage, nothing
 
 
 @pytest.fixture
@@ -35,8 +35,16 @@ def said(
     path: Path, *, as_json: bool = False, at: int | None = None, prove: bool = False
 ) -> tuple[int, str]:
     stage = Stage()
-    status = show(path, as_json, at, prove, stage.console)
+    status = show(path, as_json, at, prove, stage.console, nothing)
     return status, stage.text
+
+
+def test_only_the_rules_of_its_game_are_prepared(unfinished: Path) -> None:
+    prepared: list[str] = []
+
+    show(unfinished, False, None, False, Stage().console, prepared.append)
+
+    assert prepared == ["ra"]
 
 
 def test_a_short_game_in_sentences(unfinished: Path) -> None:

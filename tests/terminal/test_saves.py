@@ -19,7 +19,7 @@ from heliopolis.terminal import journal
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.opening import Options, play
 from heliopolis.terminal.saves import claim, games_folder, user_data
-from tests.terminal.stage import Keyboard, killed, saved_game, shown
+from tests.terminal.stage import Keyboard, killed, nothing, saved_game, shown
 
 NOON = datetime(2026, 5, 17, 12, 0, 7)
 GAME = Options(players=2, seed=4)
@@ -70,7 +70,7 @@ def test_what_is_shown_is_saved_before(watch: bool, game: str, tmp_path: Path) -
     options = Options(game=game, players=2, seed=3, watch=watch, save=path)
     script = [] if watch else ["1", "keep", "end"] * 60
 
-    assert play(options, Console(Keyboard(script), screen), lambda: None) == 0
+    assert play(options, Console(Keyboard(script), screen), nothing) == 0
 
     assert len(TOLD.findall(screen.getvalue())) > 30
 

@@ -12,7 +12,7 @@ from heliopolis.record import load_record, read_record
 from heliopolis.terminal.opening import Options, open_table
 from heliopolis.terminal.seating import fresh, seeded
 from tests.record.builders import UNFINISHED, replaced
-from tests.terminal.stage import Stage, saved_game, shown
+from tests.terminal.stage import Stage, nothing, saved_game, shown
 
 BOT = """\
 class MyBot:
@@ -51,7 +51,7 @@ def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def seats(options: Options) -> list[tuple[str, object]]:
     """The names of the seats of a table, and the kinds of the bots there."""
-    table = open_table(options, lambda: None)
+    table = open_table(options, nothing)
     kinds = [None if bot is None else type(bot).__name__ for bot in table.bots]
     return list(zip(table.names, kinds, strict=True))
 
@@ -77,7 +77,7 @@ def test_a_saved_game_brings_its_bots_back_with_their_budgets(
     path = saved_game(data_folder)
     before = load_record(path)
 
-    table = open_table(Options(load=path, bots=f"{bot}:sims=5"), lambda: None)
+    table = open_table(Options(load=path, bots=f"{bot}:sims=5"), nothing)
 
     assert before.bots == ("", "my_bot.py:MyBot:sims=5", "search:ms=50")
     assert table.names == ("You", "MyBot 1", "Search 2")
@@ -93,10 +93,10 @@ def test_a_game_file_alone_starts_no_code_that_is_not_installed(
     path = saved_game(data_folder)
 
     with pytest.raises(InvalidSetup, match=f"if you trust it, add --bots {bot}"):
-        open_table(Options(load=path), lambda: None)
+        open_table(Options(load=path), nothing)
 
     assert text.endswith(f"Go on with: heliopolis play --load {path} --bots {bot}\n")
-    assert open_table(Options(load=path, bots=bot), lambda: None)
+    assert open_table(Options(load=path, bots=bot), nothing)
 
 
 def test_every_bot_in_a_file_is_named_once_in_what_to_go_on_with(bot: str) -> None:
@@ -111,7 +111,7 @@ def test_the_bots_of_a_saved_game_cannot_be_changed(bot: str, data_folder: Path)
 
     for other in ("uniform", f"{bot},uniform", f"{bot},my_bot.py:Late"):
         with pytest.raises(InvalidSetup, match="so --bots cannot change it"):
-            open_table(Options(load=path, bots=other), lambda: None)
+            open_table(Options(load=path, bots=other), nothing)
 
 
 def test_a_bot_that_is_not_there_any_more_is_named_with_its_seat(
@@ -121,7 +121,7 @@ def test_a_bot_that_is_not_there_any_more_is_named_with_its_seat(
     Path("my_bot.py").unlink()
 
     with pytest.raises(InvalidSetup, match=r"MyBot 1 cannot come back: there is no file 'my_bot"):
-        open_table(Options(load=saved_game(data_folder), bots=bot), lambda: None)
+        open_table(Options(load=saved_game(data_folder), bots=bot), nothing)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_in_a_file_that_names_no_bots_they_are_known_by_what_the_seats_are_calle
     path = tmp_path / "old.ra"
     path.write_text(UNFINISHED.replace("Ben", name))
 
-    table = open_table(Options(load=path), lambda: None)
+    table = open_table(Options(load=path), nothing)
 
     assert [player is not None for player in table.bots] == [False, bool(bot)]
     assert table.record().bots == ()  # what a seal covers never changes
@@ -159,7 +159,7 @@ def test_a_bad_bot_in_a_file_is_named_with_its_seat(tmp_path: Path) -> None:
     path.write_text(replaced(UNFINISHED, "suns", "bots: -, zzz\nsuns"))
 
     with pytest.raises(InvalidSetup, match="Ben cannot come back: there is no bot 'zzz'"):
-        open_table(Options(load=path), lambda: None)
+        open_table(Options(load=path), nothing)
 
 
 def test_people_alone_leave_no_bots_in_their_file(data_folder: Path) -> None:
@@ -209,14 +209,14 @@ def test_a_bot_that_cannot_be_made_is_refused_in_words(bot: str) -> None:
     with pytest.raises(
         InvalidSetup, match=r"my_bot\.py:Unmade cannot be made: OSError: no weights"
     ):
-        open_table(Options(bots="my_bot.py:Unmade"), lambda: None)
+        open_table(Options(bots="my_bot.py:Unmade"), nothing)
 
 
 def test_a_bot_that_no_file_could_name_is_refused_at_once(bot: str, tmp_path: Path) -> None:
     (tmp_path / "my#bot.py").write_text(BOT)
 
     with pytest.raises(InvalidSetup, match="bot-not-writable: bot='my#bot"):
-        open_table(Options(bots="my#bot.py:MyBot"), lambda: None)
+        open_table(Options(bots="my#bot.py:MyBot"), nothing)
 
 
 def test_the_seat_of_a_bot_with_a_long_name_has_a_short_one(tmp_path: Path, bot: str) -> None:

@@ -141,4 +141,4 @@ def run(options: argparse.Namespace) -> int:
         move_limit=options.move_limit,
         json=options.json,
     )
-    return run(asked, lambda: warm_up((game,)))
+    return run(asked, lambda: warm_up(game))

@@ -4,8 +4,6 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from heliopolis import games
-
 from .arguments import Commands, add_command, add_rules, game_name, names, whole_number
 from .warmup import warm_up
 
@@ -91,7 +89,4 @@ def run(options: argparse.Namespace) -> int:
         save=options.save,
         names=options.name,
     )
-    # Which game a saved one is says its file, and to read it takes the rules.
-    known = games.names()
-    wanted = known if options.load is not None else (options.game or known[0],)
-    return play(asked, Console(), lambda: warm_up(wanted))
+    return play(asked, Console(), warm_up)

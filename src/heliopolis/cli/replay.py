@@ -4,8 +4,6 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from heliopolis import games
-
 from .arguments import Commands, add_command, whole_number
 from .warmup import warm_up
 
@@ -36,6 +34,4 @@ def run(options: argparse.Namespace) -> int:
     from heliopolis.terminal.console import Console
     from heliopolis.terminal.replay import show
 
-    if options.file.is_file():  # nobody should wait only to hear that there is no file
-        warm_up(games.names())
-    return show(options.file, options.json, options.at, options.verify, Console())
+    return show(options.file, options.json, options.at, options.verify, Console(), warm_up)

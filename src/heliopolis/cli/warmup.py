@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
 
 from heliopolis import games
 
@@ -16,18 +15,18 @@ def add(commands: Commands) -> None:
 
 def run(_options: argparse.Namespace) -> int:
     """Compile everything; the exit status."""
-    warm_up(games.names(), always=True)
+    for name in games.names():
+        warm_up(name, always=True)
     print("The rules and the bots are compiled.")
     return 0
 
 
-def warm_up(names: Sequence[str], always: bool = False) -> None:
-    """Compile what is not compiled yet of some games and their bots, telling how far it is."""
+def warm_up(name: str, always: bool = False) -> None:
+    """Compile what is not compiled yet of a game and its bots, telling how far it is."""
     from heliopolis.bots.warmup import is_warm, warm
 
-    for name in names:
-        if always or not is_warm(name):
-            from heliopolis.terminal.progress import Progress
+    if always or not is_warm(name):
+        from heliopolis.terminal.progress import Progress
 
-            with Progress(sys.stderr, name) as progress:
-                warm(name, progress.report)
+        with Progress(sys.stderr, name) as progress:
+            warm(name, progress.report)

@@ -25,7 +25,7 @@ class Journal:
         self.path = path
         target = Path(os.path.realpath(path))  # two links to one file are one file
         self._target = target
-        self._lock = FileLock(target.with_name(f".{target.name}.lock"))
+        self._lock = FileLock(target.parent / f".{target.name}.lock")
         self._file: BinaryIO | None = None
         if not target.parent.is_dir():  # which the lock would make
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(target.parent))

@@ -1,7 +1,7 @@
 """Showing a recorded game: as sentences, as one JSON document, at one moment, or its proof."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,9 +28,19 @@ from heliopolis.terminal.sheets import draw_result
 _STATUS: Final[dict[type, int]] = {Proved: 0, NotProvable: 1, Contradicted: 2}
 
 
-def show(path: Path, as_json: bool, at: int | None, prove: bool, console: Console) -> int:
-    """Show the game in a file; the exit status."""
-    record = read_game(path)
+def show(
+    path: Path,
+    as_json: bool,
+    at: int | None,
+    prove: bool,
+    console: Console,
+    prepare: Callable[[str], None],
+) -> int:
+    """Show the game in a file; the exit status.
+
+    `prepare` is called with the name of the game before its rules are needed.
+    """
+    record = read_game(path, prepare)
     if prove:
         return _prove(record, as_json, console)
     steps = list(replay(record))

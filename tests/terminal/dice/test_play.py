@@ -12,7 +12,7 @@ from heliopolis.core.chance import commitment_to
 from heliopolis.record import NotProvable, Proved, load_record, verify
 from heliopolis.terminal.opening import Options
 from heliopolis.terminal.replay import show
-from tests.terminal.stage import Stage, interrupt, saved_game, shown
+from tests.terminal.stage import Stage, interrupt, nothing, saved_game, shown
 
 GAME = "ra-dice"
 SEEDED = Options(game=GAME, players=3, seed=3)
@@ -311,7 +311,7 @@ def test_a_game_is_told_again_by_its_own_header(data_folder: Path) -> None:
     shown(first_moves(), Options(game=GAME, players=2, seed=4, overrides=SHORT))
     stage = Stage()
 
-    assert show(saved_game(data_folder), False, None, False, stage.console) == 0
+    assert show(saved_game(data_folder), False, None, False, stage.console, nothing) == 0
 
     head, _, rest = stage.text.partition("\n\n")
     assert re.fullmatch(
@@ -328,8 +328,8 @@ def test_the_table_after_some_moves(data_folder: Path) -> None:
     shown(first_moves(), Options(game=GAME, players=2, seed=4, overrides=SHORT))
     first, second = Stage(), Stage()
 
-    show(saved_game(data_folder), False, 0, False, first.console)
-    show(saved_game(data_folder), False, 1, False, second.console)
+    show(saved_game(data_folder), False, 0, False, first.console, nothing)
+    show(saved_game(data_folder), False, 1, False, second.console, nothing)
 
     assert "In the air:  red, blue, yellow, green, purple\n" in first.text
     assert "throw 1 of 3: roll dice again, or keep them.\n" in second.text
@@ -338,7 +338,7 @@ def test_the_table_after_some_moves(data_folder: Path) -> None:
 def test_the_whole_game_as_json(data_folder: Path) -> None:
     shown(first_moves(), Options(game=GAME, players=2, seed=4, overrides=SHORT))
     stage = Stage()
-    show(saved_game(data_folder), True, None, False, stage.console)
+    show(saved_game(data_folder), True, None, False, stage.console, nothing)
 
     document = json.loads(stage.text)
     assert document["game"] == GAME
@@ -406,7 +406,7 @@ def test_the_end_of_a_turn_without_a_choice_is_told_again_in_a_replay(tmp_path: 
     path.write_text(NOTHING_TO_CHOOSE.format(more=", end"))
     stage = Stage()
 
-    show(path, False, None, False, stage.console)
+    show(path, False, None, False, stage.console, nothing)
 
     assert "Nothing that is left would change anything; the turn ends." in " ".join(
         stage.text.split()
