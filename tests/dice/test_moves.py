@@ -202,7 +202,6 @@ def test_every_decision_can_be_played_as_a_value_or_as_its_text() -> None:
     "move",
     [
         dice.Roll(()),
-        dice.Roll((BLUE, RED)),
         dice.Roll((RED, RED)),
         dice.AdvancePharaoh(()),
         dice.FloodNile((RED, BLUE)),
@@ -219,7 +218,6 @@ def test_every_decision_can_be_played_as_a_value_or_as_its_text() -> None:
         dice.Lose(RED, 0),
         dice.Lose(RED, 9),
         dice.Rolled(()),
-        dice.Rolled(((BLUE, dice.Face.SUN), (RED, dice.Face.SUN))),
         dice.Rolled(((RED, dice.Face.SUN), (RED, dice.Face.NILE))),
     ],
     ids=str,
@@ -229,3 +227,53 @@ def test_a_value_that_is_no_move_of_the_game_is_refused(move: dice.Move) -> None
         position(2).play(move)
 
     assert (error.value.code, error.value.parameters["text"]) == ("not-a-move", str(move)[:60])
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ((["blue", "red"],), dice.Roll((RED, BLUE))),
+        ((("purple", RED),), dice.AdvancePharaoh((RED, dice.Colour.PURPLE))),
+        (({"red"},), dice.AdvanceNile((RED,))),
+        ((("green", "red", "blue"),), dice.FloodNile((RED, BLUE, dice.Colour.GREEN))),
+        ((("purple",), ["blue", "red"]), dice.PlaceCiv((dice.Colour.PURPLE,), (RED, BLUE))),
+        (("red", 3), dice.PlaceMonument(RED, 3)),
+        (("red", 3, "blue"), dice.PlaceMonument(RED, 3, BLUE)),
+        (("civ",), dice.DeclareDisaster(dice.Face.CIV)),
+        (("red", 1), dice.Lose(RED, 1)),
+        (
+            ([("blue", "sun"), ["red", "ankh"]],),
+            dice.Rolled(((RED, dice.Face.ANKH), (BLUE, dice.Face.SUN))),
+        ),
+    ],
+    ids=str,
+)
+def test_names_and_any_order_mean_the_move_that_is_written_the_one_way(
+    given: Any, meant: Any
+) -> None:
+    loosely = type(meant)(*given)
+
+    assert loosely == meant
+    assert hash(loosely) == hash(meant)
+    assert str(loosely) == str(meant)
+    assert repr(loosely) == repr(meant)
+    assert number_of(loosely) == number_of(meant)
+
+
+@pytest.mark.parametrize(
+    ("make", "arguments"),
+    [
+        (dice.Roll, ("red",)),
+        (dice.Roll, (["Red"],)),
+        (dice.PlaceCiv, (["pink"], ["red"])),
+        (dice.PlaceCiv, (["red"], ["pink"])),
+        (dice.PlaceMonument, ("pink", 1)),
+        (dice.PlaceMonument, ("red", 1, "pink")),
+        (dice.DeclareDisaster, ("red",)),
+        (dice.Lose, ("nile",)),
+        (dice.Rolled, ([("red", "blue")],)),
+    ],
+)
+def test_a_name_that_is_none_is_no_part_of_a_move(make: Any, arguments: Any) -> None:
+    with pytest.raises(ValueError, match="is not a valid"):
+        make(*arguments)

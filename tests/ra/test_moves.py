@@ -120,3 +120,20 @@ def test_a_value_that_is_no_move_of_the_game_is_refused(move: ra.Move) -> None:
         position(2).play(move)
 
     assert (caught.value.code, caught.value.parameters["text"]) == ("not-a-move", str(move))
+
+
+@pytest.mark.parametrize("kind", [ra.PlayGod, ra.Lose, ra.Drawn])
+def test_the_name_of_a_tile_means_the_tile(kind: Any) -> None:
+    given, meant = kind("step-pyramid"), kind(ra.Tile.STEP_PYRAMID)
+
+    assert given == meant
+    assert str(given) == str(meant)
+    assert repr(given) == repr(meant)
+    with pytest.raises(ValueError, match="'Nile' is not a valid Tile"):
+        kind("Nile")
+
+
+def test_a_move_with_a_name_is_played() -> None:
+    here = position(2, phase="draw")
+
+    assert here.play(ra.Drawn("nile")) == here.play("+nile")  # type: ignore[arg-type]

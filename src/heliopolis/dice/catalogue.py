@@ -135,9 +135,8 @@ DECISIONS: Final[tuple[Move, ...]] = (
 )
 """Every decision of the game, at its number."""
 _NUMBER_OF: Final[dict[Move, int]] = {move: number for number, move in enumerate(DECISIONS)}
-
-
-_DIGIT_OF: Final = {colour: (SIDES + 1) ** number for colour, number in COLOUR_OF.items()}
+DIGIT_OF: Final = {colour: (SIDES + 1) ** number for colour, number in COLOUR_OF.items()}
+"""How much the number of an outcome grows with a face of a die."""
 
 
 def number_of(move: Move) -> int:
@@ -146,9 +145,9 @@ def number_of(move: Move) -> int:
         return _NUMBER_OF[move]
     number = last = 0
     for colour, face in move.faces:
-        digit = _DIGIT_OF[colour]
-        if digit <= last:
-            raise KeyError(move)  # the dice are out of order
+        digit = DIGIT_OF[colour]
+        if digit == last:
+            raise KeyError(move)  # a die twice
         last = digit
         number += digit * (1 + FACE_OF[face])
     if not number:

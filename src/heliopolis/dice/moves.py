@@ -1,7 +1,13 @@
-"""The moves of the dice game as typed values; `catalogue.py` has the kernel's number for each."""
+"""The moves of the dice game as typed values; `catalogue.py` has the kernel's number for each.
+
+Colours and faces may be given by their names in notation, and dice in any order; a value holds
+them in the one way in which it is written. What is no colour or face raises `ValueError`.
+"""
+
+from collections.abc import Iterable
 
 from heliopolis.core.value import value
-from heliopolis.dice.components import Colour, Face
+from heliopolis.dice.components import COLOUR_OF, Colour, Face
 
 Dice = tuple[Colour, ...]
 """Dice by their colours, in the order of `COLOURS`."""
@@ -11,8 +17,22 @@ def _spelled(dice: Dice) -> str:
     return " ".join(colour.value for colour in dice)
 
 
+def _in_order(dice: Iterable[Colour]) -> Dice:
+    return tuple(sorted(map(Colour, dice), key=COLOUR_OF.__getitem__))
+
+
+class _OfDice:
+    """A move with dice."""
+
+    __slots__ = ()
+    dice: Dice
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dice", _in_order(self.dice))
+
+
 @value
-class Roll:
+class Roll(_OfDice):
     """Roll some dice again; how they fall is a chance outcome."""
 
     dice: Dice
@@ -30,7 +50,7 @@ class Keep:
 
 
 @value
-class AdvancePharaoh:
+class AdvancePharaoh(_OfDice):
     """Spend dice for steps on the Pharaoh track."""
 
     dice: Dice
@@ -40,7 +60,7 @@ class AdvancePharaoh:
 
 
 @value
-class AdvanceNile:
+class AdvanceNile(_OfDice):
     """Spend dice for steps on the Nile track."""
 
     dice: Dice
@@ -50,7 +70,7 @@ class AdvanceNile:
 
 
 @value
-class FloodNile:
+class FloodNile(_OfDice):
     """Spend three dice for a flood cube."""
 
     dice: Dice
@@ -65,6 +85,10 @@ class PlaceCiv:
 
     markers: Dice
     others: Dice
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "markers", _in_order(self.markers))
+        object.__setattr__(self, "others", _in_order(self.others))
 
     def __str__(self) -> str:
         return f"civ {_spelled(self.markers)} with {_spelled(self.others)}"
@@ -81,6 +105,11 @@ class PlaceMonument:
     column: int
     companion: Colour | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "colour", Colour(self.colour))
+        if self.companion is not None:
+            object.__setattr__(self, "companion", Colour(self.companion))
+
     def __str__(self) -> str:
         first = f"monument {self.colour.value} {self.column}"
         return first if self.companion is None else f"{first} with {self.companion.value}"
@@ -92,6 +121,9 @@ class DeclareDisaster:
 
     area: Face
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "area", Face(self.area))
+
     def __str__(self) -> str:
         return f"disaster {self.area.value}"
 
@@ -102,6 +134,9 @@ class Lose:
 
     colour: Colour
     column: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "colour", Colour(self.colour))
 
     def __str__(self) -> str:
         where = "" if self.column is None else f" {self.column}"
@@ -121,6 +156,11 @@ class Rolled:
     """Chance: how the dice in the air fell."""
 
     faces: tuple[tuple[Colour, Face], ...]
+
+    def __post_init__(self) -> None:
+        fallen = [(Colour(colour), Face(face)) for colour, face in self.faces]
+        fallen.sort(key=lambda die: COLOUR_OF[die[0]])
+        object.__setattr__(self, "faces", tuple(fallen))
 
     def __str__(self) -> str:
         return "+" + " ".join(f"{colour.value}:{face.value}" for colour, face in self.faces)

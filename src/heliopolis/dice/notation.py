@@ -31,8 +31,9 @@ def _outcome(text: str) -> int | None:
         if colour not in COLOUR_OF or face not in FACE_OF:
             return None
         faces.append((Colour(colour), Face(face)))
+    rolled = Rolled(tuple(faces))
     try:
-        return number_of(Rolled(tuple(faces)))
+        return number_of(rolled) if str(rolled) == text else None  # dice in another order
     except KeyError:
         return None
 

@@ -15,14 +15,14 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.desk import Desk
 from heliopolis.core.position import RecordPosition
 from heliopolis.dice import kernel
-from heliopolis.dice.catalogue import ACTIONS, DECISIONS, dice_of
-from heliopolis.dice.components import FACES, SIDES
+from heliopolis.dice.catalogue import ACTIONS, DECISIONS, DIGIT_OF, dice_of, outcome_of
+from heliopolis.dice.components import SIDES
 from heliopolis.dice.distinct import ANY_ORDER, IN_ORDER
 from heliopolis.dice.encoding import ENCODING
 from heliopolis.dice.events import Event, Line
 from heliopolis.dice.fields import LAYOUT, PHASES, Fields
 from heliopolis.dice.log_reader import read_events
-from heliopolis.dice.moves import Dice, Move, Rolled
+from heliopolis.dice.moves import Dice, Move
 from heliopolis.dice.notation import NUMBERING
 from heliopolis.dice.refusal import refusal_of
 from heliopolis.dice.scoring import winners_of
@@ -51,10 +51,8 @@ _desk = _Desk()
 def _odds(rolling: Dice) -> Mapping[Move, Fraction]:
     """D-3: every die falls on each of its six faces equally often."""
     chance = Fraction(1, SIDES ** len(rolling))
-    odds: dict[Move, Fraction] = {
-        Rolled(tuple(zip(rolling, faces, strict=True))): chance
-        for faces in product(FACES, repeat=len(rolling))
-    }
+    faces = ([DIGIT_OF[die] * face for face in range(1, SIDES + 1)] for die in rolling)
+    odds: dict[Move, Fraction] = {outcome_of(sum(fallen)): chance for fallen in product(*faces)}
     return MappingProxyType(odds)  # every position with these dice in the air gives this very one
 
 
@@ -131,7 +129,7 @@ class Position(RecordPosition["Game", Line, Move, Event]):
         if self._record[_PHASE] != ROLL:
             raise ValueError("no die is in the air, so there is nothing to deal")
         in_the_air = dice_of(Fields(self._record).in_the_air)
-        return Rolled(tuple((die, FACES[dealer.below(SIDES)]) for die in in_the_air))
+        return outcome_of(sum(DIGIT_OF[die] * (1 + dealer.below(SIDES)) for die in in_the_air))
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (or a spectator, None) may know: everything, in this game."""

@@ -30,8 +30,18 @@ class InvokeRa:
         return "ra"
 
 
+class _OfTile:
+    """A move with a tile, for which its name in notation may be given."""
+
+    __slots__ = ()
+    tile: Tile
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tile", Tile(self.tile))
+
+
 @value
-class PlayGod:
+class PlayGod(_OfTile):
     """Give up one god for one tile of the auction track."""
 
     tile: Tile
@@ -67,7 +77,7 @@ class Pass:
 
 
 @value
-class Lose:
+class Lose(_OfTile):
     """Give up one tile to a disaster."""
 
     tile: Tile
@@ -77,7 +87,7 @@ class Lose:
 
 
 @value
-class Drawn:
+class Drawn(_OfTile):
     """Chance: the tile that came out of the bag."""
 
     tile: Tile
