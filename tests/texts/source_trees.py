@@ -75,3 +75,15 @@ def _for_programmers(tree: ast.AST) -> Iterator[ast.AST]:
                 yield from ast.walk(message)
             case ast.Raise(exc=ast.Call() as error) if _called(error) not in _REFUSING:
                 yield from ast.walk(error)
+
+
+def named_in(tree: ast.Module) -> tuple[set[str], set[str]]:
+    """All plain texts of a module, and what its texts with something put in begin with."""
+    plain, begun = set(), set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)):
+                plain.add(text.partition(".")[0])
+            case ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]):
+                begun.add(text)
+    return plain, begun

@@ -247,7 +247,7 @@ class DiceTexts(DiceWords):
     def rules(self) -> list[Passage]:
         """The rules in short, with the numbers of the table."""
         room, steps = self._game.players - 1, self._game.edition.sun_track
-        return self.passages("rules-dice", _RULES, room=room, steps=steps)
+        return self.rules_of("dice", _RULES, room=room, steps=steps)
 
 
 def _begins(event: dice.Event) -> bool:

@@ -223,7 +223,7 @@ class RaTexts(RaWords):
 
     def rules(self) -> list[Passage]:
         """The rules in short, in our own words and with the numbers of the full ones."""
-        return self.passages("rules-ra", _RULES, unrest=self.tile(Tile.UNREST))
+        return self.rules_of("ra", _RULES, unrest=self.tile(Tile.UNREST))
 
 
 def _invoked(event: ra.Event) -> bool:

@@ -132,13 +132,14 @@ class TableTexts:
         """What is being decided, behind the number of the epoch."""
         return self.say("headline", epoch=view.epoch, epochs=EPOCHS, what=what)
 
-    def passages(self, prefix: str, depths: Mapping[str, int], **told: int | str) -> list[Passage]:
-        """A longer text: the messages with a prefix, in order, and how deep each stands."""
+    def rules_of(self, game: str, depths: Mapping[str, int], **told: int | str) -> list[Passage]:
+        """The rules of a game in short: its messages in order, and how deep each stands."""
         found = []
-        for key, depth in depths.items():
-            label = f"{prefix}-{key}.label"
+        for part, depth in depths.items():
+            key = f"rules-{game}-{part}"
+            label = f"{key}.label"
             said = self.say(label) if self.catalogue.has(label) else ""
-            found.append(Passage(self.say(f"{prefix}-{key}", **told), depth, said))
+            found.append(Passage(self.say(key, **told), depth, said))
         return found
 
 
