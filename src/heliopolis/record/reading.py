@@ -5,7 +5,7 @@ from dataclasses import replace as changed
 from heliopolis.core.errors import InvalidRecord
 from heliopolis.core.value import value
 from heliopolis.games import Position
-from heliopolis.record.checks import timeline
+from heliopolis.record.checks import check_record, timeline
 from heliopolis.record.grammar import UNFINISHED, shown
 from heliopolis.record.headers import read_headers
 from heliopolis.record.lines import Line, Parts, split_file
@@ -66,8 +66,10 @@ def last_whole(text: str) -> Whole:
             break
     if parts.need("result").said != UNFINISHED and player.position.over:
         _check_end(player.record(), player.position, parts)
+    record = _shortened(player.record())
+    check_record(record)
     lines = len(parts.turns) - parts.turns.index(lost) if lost else 0
-    return Whole(_shortened(player.record()), lost.number if lost else 0, lines)
+    return Whole(record, lost.number if lost else 0, lines)
 
 
 def _is_cut(text: str, last: Line) -> bool:
