@@ -98,10 +98,10 @@ def test_a_game_that_nobody_knows_is_refused_with_those_there_are(name: str) -> 
 @pytest.mark.parametrize(
     ("name", "players", "edition", "reason"),
     [
-        ("ra", 6, None, "2 to 5 players, not 6"),
-        ("ra", 4, "first", "no edition 'first'; there are rio-grande, "),
-        ("ra-dice", 5, None, "2 to 4 players, not 5"),
-        ("ra-dice", 4, "windrider", "no edition 'windrider'; there is only rio-grande"),
+        ("ra", 6, None, "players=6, fewest=2, most=5"),
+        ("ra", 4, "first", "no-such-edition: edition='first', editions="),
+        ("ra-dice", 5, None, "players=5, fewest=2, most=4"),
+        ("ra-dice", 4, "windrider", "no-such-edition: edition='windrider', editions="),
     ],
 )
 def test_a_table_that_does_not_exist_is_refused(

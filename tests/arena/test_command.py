@@ -104,9 +104,12 @@ def test_another_edition_is_played_and_named(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--edition", "winrider"), "no edition 'winrider'; there are rio-grande, windrider"),
-        (("--game", "ra-dice", "--override", "sun_track=61"), "only 1 to 60"),
-        (("--override", "sun_track=9"), "an edition has no 'sun_track' to override"),
+        (
+            ("--edition", "winrider"),
+            "no-such-edition: edition='winrider'",
+        ),
+        (("--game", "ra-dice", "--override", "sun_track=61"), "lowest=1, highest=60"),
+        (("--override", "sun_track=9"), "no-such-item: item='sun_track'"),
     ],
 )
 def test_rules_that_are_not_there_are_refused(

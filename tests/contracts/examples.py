@@ -135,7 +135,7 @@ class Example:
     @property
     def head(self) -> bytes:
         """What the bytes of `rich` begin with."""
-        return self.magic + bytes([1, len(self.edition_bytes)]) + self.edition_bytes
+        return self.magic + bytes([2, len(self.edition_bytes)]) + self.edition_bytes
 
     @property
     def decisions(self) -> list[Any]:

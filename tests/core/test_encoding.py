@@ -20,39 +20,50 @@ def sealed(body: bytes) -> bytes:
 
 def test_a_position_is_a_head_its_record_its_sheets_and_a_checksum() -> None:
     head = b"HeTo\x03\x10first suns=other"
-    lines = b"\1\0\2\0\3\0\x2f\1\4\0\5\0" + b"\0\0\xfb\xff\xfb\xff\xfb\xff\6\0\xf9\xff"
+    lines = b"\3\1\0\2\0\3\0\x2f\1\4\0\5\0" + b"\0\0\xfb\xff\xfb\xff\xfb\xff\6\0\xf9\xff"
 
-    assert sealed(head + record() + b"\1" + lines) == DATA
+    numbers = b"\2\1\1\1\0" + b"\1\2\3\4\0\0" + b"\x2c\1\xfb\xff\0\0" + b"\0\0\x10\0"
+    numbers += (1 << 40).to_bytes(8, "little") + bytes(16)
+
+    assert sealed(head + numbers + b"\1" + lines) == DATA
 
 
 def test_what_was_written_is_read_again() -> None:
     assert ENCODING.decode(DATA) == (KEY, record(), SHEETS)
 
 
-def test_a_hidden_line_is_not_written() -> None:
-    data = ENCODING.encode(KEY, record(), ((None, None),))
+@pytest.mark.parametrize("sheet", [(None, None), (SHEETS[0][0], None), (None, SHEETS[0][1])])
+def test_a_hidden_line_is_hidden_when_it_is_read_again(sheet: tuple[Line | None, ...]) -> None:
+    assert ENCODING.decode(ENCODING.encode(KEY, record(), (sheet,)))[2] == (sheet,)
 
-    assert data == sealed(DATA[: 22 + LAYOUT.size] + b"\1")
+
+def test_nobody_has_a_line_who_does_not_play() -> None:
+    at = 22 + LAYOUT.portable_size + 1
+
+    with pytest.raises(InvalidPosition, match=r"^line-of-nobody: seats=4$"):
+        ENCODING.decode(sealed(DATA[:at] + b"\4" + DATA[at + 1 : -4]))
 
 
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"HeRa" + DATA[4:], "these bytes are no position of Toy"),
-        (DATA[:-1] + b"\0\0", "the checksum is wrong"),
-        (sealed(DATA[:4] + b"\1" + DATA[5:-4]), "version 1 of the encoding; this program reads 3"),
-        (sealed(DATA[:-6]), "the bytes are cut short"),
-        (sealed(DATA[:-4] + b"\0"), "1 bytes too many"),
+        (b"HeRa" + DATA[4:], "bytes-of-something-else: expected='Toy'"),
+        (DATA[:-1] + b"\0\0", "wrong-checksum"),
+        (sealed(DATA[:4] + b"\1" + DATA[5:-4]), "other-encoding: version=1, readable=3"),
+        (sealed(DATA[:-6]), "bytes-missing: bytes=2"),
+        (sealed(DATA[:-4] + b"\0"), "bytes-left-over: bytes=1"),
         (
             ENCODING.encode(KEY, record(players=4), ()),
-            "a position of 4 players with 0 scored epochs",
+            "no-such-table: players=4, epochs=0",
         ),
         (
             ENCODING.encode(KEY, record(), SHEETS * 3),
-            "a position of 2 players with 3 scored epochs",
+            "no-such-table: players=2, epochs=3",
         ),
     ],
 )
 def test_bytes_that_nobody_wrote_are_refused(data: bytes, reason: str) -> None:
-    with pytest.raises(InvalidPosition, match=reason):
+    with pytest.raises(InvalidPosition) as error:
         ENCODING.decode(data)
+
+    assert str(error.value) == reason

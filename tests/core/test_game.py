@@ -3,7 +3,7 @@
 import pytest
 
 from heliopolis import dice, ra
-from heliopolis.core.errors import InvalidPosition, InvalidSetup
+from heliopolis.core.errors import InvalidPosition, InvalidSetup, Refusal
 
 
 def test_tables_are_equal_when_their_players_and_editions_are() -> None:
@@ -20,15 +20,30 @@ def test_tables_of_different_games_are_never_equal() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 5, "2"])
 def test_a_table_of_the_wrong_size_is_refused(players: object) -> None:
-    with pytest.raises(InvalidSetup, match="Dice Game is for 2 to 4 players, not"):
+    with pytest.raises(InvalidSetup) as error:
         dice.Game(players)  # type: ignore[arg-type]
+
+    told = {"game": "ra-dice", "players": players, "fewest": 2, "most": 4}
+    assert error.value.refusal == Refusal("wrong-number-of-players", told)
 
 
 def test_bytes_of_another_edition_are_refused_with_its_name() -> None:
     data = dice.Game(2, overrides={"sun_track": "7"}).start(starter=0).to_bytes()
 
-    with pytest.raises(InvalidPosition, match="another edition: rio-grande, sun_track 7"):
+    with pytest.raises(InvalidPosition) as error:
         dice.Game(2).from_bytes(data)
+
+    told = {"edition": "rio-grande", "overrides": (("sun_track", "7"),)}
+    assert error.value.refusal == Refusal("other-edition", told)
+
+
+def test_a_table_is_the_same_whether_a_number_is_given_as_such_or_as_a_text() -> None:
+    game = dice.Game(2, overrides={"sun_track": 12})
+
+    assert game == dice.Game(2, overrides={"sun_track": "12"})
+    assert game.edition.overrides == (("sun_track", "12"),)
+    assert game.edition.sun_track == 12
+    assert game.start(starter=0).view(None).overrides == {"sun_track": "12"}
 
 
 def test_a_table_shows_what_it_plays() -> None:

@@ -59,3 +59,14 @@ def test_the_gaps_of_a_record_belong_to_its_size_and_are_packed_empty() -> None:
 
     assert layout.size == len(packed) == 24
     assert packed == b"\1" + bytes(7) + b"\xff" * 8 + b"\2" + bytes(7)
+
+
+def test_outside_this_machine_a_record_has_no_gaps_and_its_lowest_bytes_first() -> None:
+    layout = Layout(np.dtype([("first", "i1"), ("second", "i8"), ("third", "i2")], align=True))
+    packed = layout.pack({"first": 1, "second": -2, "third": 258})
+
+    portable = layout.to_portable(packed)
+
+    assert portable == b"\1" + b"\xfe" + b"\xff" * 7 + b"\2\1"
+    assert layout.portable_size == len(portable)
+    assert layout.from_portable(portable) == packed

@@ -80,7 +80,7 @@ def test_a_view_that_is_no_position_is_refused(
 ) -> None:
     view = replace(here.view(None), **changes)
 
-    with pytest.raises(InvalidPosition, match="no position of Ra: The Dice Game: "):
+    with pytest.raises(InvalidPosition):
         dice.from_view(view)
 
 

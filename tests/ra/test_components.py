@@ -103,14 +103,6 @@ def test_points_do_not_run_out() -> None:
     assert lines[0].points == 415
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_each_of_the_eight_gods_has_a_name_of_its_own(edition: str) -> None:
-    """R-1.3."""
-    names = EDITIONS[edition].words.gods
-
-    assert len(set(names)) == 8
-
-
 def test_all_gods_do_the_same() -> None:
     """R-1.3: there is one kind of god, and each takes one tile and scores two points."""
     here = last_ra_is_drawn(tiles=[{"god": 8}])

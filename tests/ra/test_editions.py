@@ -81,21 +81,6 @@ def test_the_disaster_that_hits_civilization_has_the_word_of_the_edition(
     assert words.of(ra.Tile.NILE) == "nile"
 
 
-@pytest.mark.parametrize(
-    ("edition", "third", "last"),
-    [
-        ("rio-grande", "Chnum", "Ut"),
-        ("windrider", "Khnum", "Uto"),
-        ("reference-sheet", "Chnum", "Ut"),
-    ],
-)
-def test_gods_are_spelled_as_in_the_edition(edition: str, third: str, last: str) -> None:
-    """R-9."""
-    gods = ("Anubis", "Bastet", third, "Horus", "Seth", "Sobek", "Thoth", last)
-
-    assert EDITIONS[edition].words.gods == gods
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gods_may_take_disasters_in_every_edition(edition: str) -> None:
     """R-9: where the reference sheet is short it is read as Rio Grande."""

@@ -1,7 +1,6 @@
 """Which points of a position its score sheets explain."""
 
 from heliopolis import ra
-from heliopolis.ra.checks import check_sheets
 from tests.positions import encoded
 
 from .builders import line, position
@@ -17,10 +16,3 @@ def test_the_points_of_a_sheet_have_their_floor() -> None:
     read = GAME.from_bytes(encoded(here, here.record, (sheet,)))
 
     assert read.scores == (0, 10)
-
-
-def test_a_hidden_line_explains_nothing_and_contradicts_nothing() -> None:
-    """R-1.4."""
-    here = position(2, epoch=2)
-
-    check_sheets(here.record, ((None, line(points=10)),))

@@ -21,13 +21,13 @@ def test_the_examples_themselves_fit(here: ra.Position) -> None:
 
 @pytest.mark.parametrize("changes", [{"phase": -1}, {"phase": 6}, {"epoch": 4}])
 def test_phase_and_epoch_must_be_possible(changes: dict[str, int]) -> None:
-    assert why_refused(BID, changes) == "wrong phase or epoch"
+    assert why_refused(BID, changes).startswith("no-such-phase: ")
 
 
 @pytest.mark.parametrize("changes", [{"points 0": -1}, {"points 2": -1}, {"points 1": 1001}])
 def test_points_must_be_possible(changes: dict[str, int]) -> None:
     """R-7.6."""
-    assert why_refused(BID, changes) == "nobody can have so many points"
+    assert why_refused(BID, changes).startswith("impossible-points: ")
 
 
 def test_there_is_no_epoch_before_the_first() -> None:
@@ -61,7 +61,7 @@ def test_there_is_no_epoch_before_the_first() -> None:
 )
 def test_whose_turn_it_is_must_fit_the_rest(here: ra.Position, changes: dict[str, int]) -> None:
     """R-3.1."""
-    assert why_refused(here, changes).endswith("does not fit the rest")
+    assert why_refused(here, changes).startswith("phase-does-not-fit: ")
 
 
 def test_a_tile_is_drawn_only_with_a_free_space() -> None:
@@ -70,13 +70,13 @@ def test_a_tile_is_drawn_only_with_a_free_space() -> None:
 
     reason = why_refused(here, {"track 7": kind("god"), f"bag {kind('god')}": 7})
 
-    assert reason == "the phase 'draw' does not fit the rest"
+    assert reason == "phase-does-not-fit: phase='draw'"
 
 
 @pytest.mark.parametrize("changes", [{"tiles 0 1": 0}, {"track 0": -1}])
 def test_gods_are_asked_for_only_with_a_god_and_a_tile_for_it(changes: dict[str, int]) -> None:
     """R-11.3: the god that is left on the track is none."""
-    assert why_refused(GODS, changes) == "the phase 'gods' does not fit the rest"
+    assert why_refused(GODS, changes) == "phase-does-not-fit: phase='gods'"
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_gods_are_asked_for_only_with_a_god_and_a_tile_for_it(changes: dict[str,
 )
 def test_a_best_bid_must_fit_the_rest(here: ra.Position, changes: dict[str, int]) -> None:
     """R-4.1."""
-    assert why_refused(here, changes) == "the phase 'auction' does not fit the rest"
+    assert why_refused(here, changes) == "phase-does-not-fit: phase='auction'"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_a_best_bid_must_fit_the_rest(here: ra.Position, changes: dict[str, int]
 )
 def test_a_choice_of_losses_must_fit_the_rest(changes: dict[str, int]) -> None:
     """R-11.4: there is more than what is owed, and of more than one kind."""
-    assert why_refused(LOSE, changes) == "the phase 'lose' does not fit the rest"
+    assert why_refused(LOSE, changes) == "phase-does-not-fit: phase='lose'"
 
 
 def test_no_more_is_owed_than_all_disasters_of_a_kind_take() -> None:
@@ -137,7 +137,7 @@ def test_no_more_is_owed_than_all_disasters_of_a_kind_take() -> None:
     )
 
     assert here.game.from_bytes(damaged(here, {"owed": 8})).view(None).owed == 8
-    assert why_refused(here, {"owed": 9}) == "the phase 'lose' does not fit the rest"
+    assert why_refused(here, {"owed": 9}) == "phase-does-not-fit: phase='lose'"
 
 
 BIDDING = position(
@@ -160,7 +160,7 @@ LOSING = after(
 )
 def test_an_auction_goes_once_round_from_a_reason(changes: dict[str, int]) -> None:
     """R-4.1."""
-    assert why_refused(BIDDING, changes) == "the phase 'auction' does not fit the rest"
+    assert why_refused(BIDDING, changes) == "phase-does-not-fit: phase='auction'"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_an_auction_goes_once_round_from_a_reason(changes: dict[str, int]) -> No
 )
 def test_who_loses_tiles_came_by_the_disaster(changes: dict[str, int]) -> None:
     """R-4.3 and R-3.5."""
-    assert why_refused(LOSING, changes) == "the phase 'lose' does not fit the rest"
+    assert why_refused(LOSING, changes) == "phase-does-not-fit: phase='lose'"
 
 
 @pytest.mark.parametrize("left", [{"god": 1}, {"gold": 1}, {"flood": 1}, {"writing": 1}])
@@ -180,5 +180,5 @@ def test_nothing_that_goes_with_an_epoch_is_left_when_the_game_is_over(
     left: dict[str, int],
 ) -> None:
     """R-6.2."""
-    with pytest.raises(InvalidPosition, match="the phase 'over' does not fit the rest"):
+    with pytest.raises(InvalidPosition, match="phase-does-not-fit: phase='over'"):
         position(2, phase="over", epoch=3, turn=None, tiles=[{}, left])

@@ -8,7 +8,7 @@ import pytest
 from heliopolis import ra
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.compile import records
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, Refusal
 from heliopolis.core.stream import below, make_streams
 from heliopolis.ra import kernel
 from heliopolis.ra.state import STATE
@@ -92,8 +92,11 @@ def test_suns_that_are_no_groups_of_the_table_are_refused(suns: list[tuple[int, 
     """R-2.2."""
     game = ra.Game(2)
 
-    with pytest.raises(InvalidSetup, match="2 players are the groups 9-6-5-2, 8-7-4-3"):
+    with pytest.raises(InvalidSetup) as error:
         game.start(suns=suns)
+
+    told = {"players": 2, "groups": ("9-6-5-2", "8-7-4-3")}
+    assert error.value.refusal == Refusal("wrong-suns", told)
 
 
 @pytest.mark.parametrize("starter", range(5))

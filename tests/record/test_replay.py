@@ -37,8 +37,8 @@ def test_a_replay_gives_what_came_before_a_wrong_move() -> None:
 @pytest.mark.parametrize(
     ("name", "opening", "reason"),
     [
-        ("ra", "9-6-5-2", "the suns of 2 players are the groups 9-6-5-2, 8-7-4-3"),
-        ("ra", "2", "the suns of 2 players are the groups 9-6-5-2, 8-7-4-3"),
+        ("ra", "9-6-5-2", "wrong-suns: players=2, groups="),
+        ("ra", "2", "wrong-suns: players=2, groups="),
         ("ra-dice", "3", "'3' is no seat; the starter is a number from 1 to 2"),
         ("ra-dice", "9-6-5-2 8-7-4-3", "'9-6-5-2 8-7-4-3' is no seat"),
     ],

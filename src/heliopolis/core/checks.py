@@ -1,38 +1,28 @@
 """Whether what comes from outside can be a position, as far as every game asks the same."""
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.layout import Layout
 from heliopolis.core.sheets import items_of
 
 
-def refuse(name: str, reason: str) -> NoReturn:
-    """Raise `InvalidPosition`: the reason why this is no position of the game with that name."""
-    raise InvalidPosition(f"no position of {name}: {reason}")
-
-
-def check_padding(name: str, layout: Layout, record: bytes, per_seat: Sequence[str]) -> None:
-    """Refuse a record with something in its gaps, or in front of seats that do not play.
+def check_empty_seats(layout: Layout, record: bytes, per_seat: Sequence[str]) -> None:
+    """Refuse a record with something in front of seats that do not play.
 
     `per_seat` are the fields whose first dimension is the seat.
     """
     numbers = layout.unpack(record)
-    found: dict[str, int | tuple[int, ...]] = {
-        field: numbers[place] for field, place in layout.places.items()
-    }
     players = numbers[layout.places["players"].start]
     for field in per_seat:
         own = numbers[layout.places[field]]
         used = players * (len(own) // layout.dtype[field].shape[0])
-        found[field] = own[:used] + (0,) * (len(own) - used)
-    if layout.pack(found) != record:
-        refuse(name, "something lies where nothing may be")
+        if any(own[used:]):
+            raise InvalidPosition("empty-seat-has-something", field=field)
 
 
 def check_sheets(
-    name: str,
     sheets: Sequence[Sequence[Any]],
     *,
     scored: int,
@@ -40,29 +30,38 @@ def check_sheets(
     running: Sequence[int],
     points: Sequence[int],
     floor: int | None,
+    hidden: bool = False,
 ) -> None:
     """Refuse score sheets that do not explain the points.
 
     `scored` is how many epochs have ended; per seat, `starting` are the points before the first,
     `running` those scored since the last, and `points` what the record says. No epoch leaves a
-    seat with less than the floor, if there is one. A line is None where it is hidden.
+    seat with less than the floor, if there is one. Only where scores are hidden a line may be
+    None, and then nobody knows what the seat had before the next.
     """
     if len(sheets) != scored:
-        refuse(name, f"{len(sheets)} epochs are scored, not {scored}")
-    explained = list(starting)
-    for sheet in sheets:
-        for seat, line in enumerate(sheet):
-            if line is None:
-                continue
-            if line.net != _sum_of_items(line):
-                refuse(name, "a line of a score sheet does not add up")
-            after = explained[seat] + line.net
-            explained[seat] = after if floor is None else max(floor, after)
-            if line.points != explained[seat]:
-                refuse(name, "the points of a score sheet do not add up")
-    if [before + since for before, since in zip(explained, running, strict=True)] != list(points):
-        refuse(name, "the score sheets do not add up to the points")
+        raise InvalidPosition("wrong-number-of-sheets", sheets=len(sheets), scored=scored)
+    if any(len(sheet) != len(points) for sheet in sheets):
+        raise InvalidPosition("wrong-number-of-lines", seats=len(points))
+    for seat, begun in enumerate(starting):
+        explained: int | None = begun
+        for sheet in sheets:
+            explained = _after(sheet[seat], explained, floor, hidden)
+        if explained is not None and explained + running[seat] != points[seat]:
+            raise InvalidPosition("points-not-explained", seat=seat, points=points[seat])
 
 
-def _sum_of_items(line: Any) -> int:
-    return sum(getattr(line, item) for item in items_of(type(line)))
+def _after(line: Any, before: int | None, floor: int | None, hidden: bool) -> int | None:
+    """The points after a line, or None where it is hidden; refuse one that does not add up."""
+    if line is None:
+        if not hidden:
+            raise InvalidPosition("line-missing")
+        return None
+    if line.net != sum(getattr(line, item) for item in items_of(type(line))):
+        raise InvalidPosition("line-does-not-add-up", net=line.net)
+    if before is not None:
+        after = before + line.net
+        if line.points != (after if floor is None else max(floor, after)):
+            raise InvalidPosition("sum-does-not-follow", before=before, points=line.points)
+    found: int = line.points
+    return found

@@ -1,10 +1,13 @@
 """What a table may ask of an edition: that there is one, and single items of another."""
 
 from collections.abc import Collection, Mapping
-from typing import Protocol
+from typing import Final, Protocol
 
 from heliopolis.core.encoding import EditionKey
 from heliopolis.core.errors import InvalidSetup
+
+_SHOWN: Final = 40
+"""How much of a text a refusal repeats."""
 
 Overrides = tuple[tuple[str, str], ...]
 """What a table overrides: an item and the choice for it, in the order of the items."""
@@ -30,28 +33,27 @@ def key_of(edition: Edition) -> EditionKey:
 def checked_overrides(
     name: str,
     editions: Collection[str],
-    overrides: Mapping[str, str],
+    overrides: Mapping[str, str | int],
     items: Mapping[str, Collection[str]],
 ) -> Overrides:
-    """The overrides in the order of the items.
+    """The overrides as texts, whether given as such or as numbers, in the order of the items.
 
     Raises `InvalidSetup` when there is no such edition, no such item, or no such choice for it.
     """
     if name not in editions:
-        there_are = "there is only" if len(editions) == 1 else "there are"
-        raise InvalidSetup(f"no edition {name[:40]!r}; {there_are} {', '.join(editions)}")
-    for item, choice in overrides.items():
+        raise InvalidSetup("no-such-edition", edition=name[:_SHOWN], editions=tuple(editions))
+    said = {item: str(choice) for item, choice in overrides.items()}
+    for item, choice in said.items():
         if item not in items:
-            raise InvalidSetup(
-                f"an edition has no {item[:40]!r} to override, only {', '.join(items)}"
-            )
+            raise InvalidSetup("no-such-item", item=item[:_SHOWN], items=tuple(items))
         if choice not in items[item]:
-            raise InvalidSetup(f"{item} cannot be {choice[:40]!r}, only {_told(items[item])}")
-    return tuple((item, overrides[item]) for item in items if item in overrides)
+            raise _no_choice(item, choice[:_SHOWN], tuple(items[item]))
+    return tuple((item, said[item]) for item in items if item in said)
 
 
-def _told(choices: Collection[str]) -> str:
-    """The choices in words; of numbers in a row, which are many, the ends."""
-    *_, last = choices
-    first = next(iter(choices))
-    return f"{first} to {last}" if last.isdecimal() else ", ".join(choices)
+def _no_choice(item: str, choice: str, choices: tuple[str, ...]) -> InvalidSetup:
+    """Why a choice is none; of numbers in a row, which are many, the ends are told."""
+    if choices[0].isdecimal():
+        ends = {"lowest": int(choices[0]), "highest": int(choices[-1])}
+        return InvalidSetup("number-out-of-range", item=item, choice=choice, **ends)
+    return InvalidSetup("no-such-choice", item=item, choice=choice, choices=choices)

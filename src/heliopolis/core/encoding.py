@@ -5,10 +5,13 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import fields
 from operator import attrgetter
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.sheets import counts_of, items_of
+
+if TYPE_CHECKING:  # whoever only asks for the names of games should not wait for NumPy
+    from heliopolis.core.layout import Layout
 
 EditionKey = tuple[str, tuple[tuple[str, str], ...]]
 """An edition's name and what the table overrides."""
@@ -20,8 +23,9 @@ _CHECKSUM_BYTES: Final = 4
 class Encoding(Generic[LineT]):
     """How one game's positions are bytes.
 
-    `line_type` is a value whose numbers, counts among them, all have 16 bits; the first byte of a
-    record is the number of players.
+    A record is written as its numbers, of which the first is that of the players; a sheet as a
+    byte with a bit for each seat whose line is known, and these lines; a line as numbers of 16
+    bits. The lowest byte of a number comes first, whatever the machine.
     """
 
     def __init__(
@@ -30,7 +34,7 @@ class Encoding(Generic[LineT]):
         name: str,
         magic: bytes,
         version: int,
-        record_size: int,
+        layout: "Layout",
         players: range,
         epochs: int,
         line_type: type[LineT],
@@ -38,7 +42,7 @@ class Encoding(Generic[LineT]):
         self.name = name
         self._magic = magic
         self._version = version
-        self._record_size = record_size
+        self._layout = layout
         self._players = players
         self._epochs = epochs
         self._line_type = line_type
@@ -59,48 +63,52 @@ class Encoding(Generic[LineT]):
                 self._magic,
                 bytes([self._version, len(key)]),
                 key.encode("ascii"),
-                record,
+                self._layout.to_portable(record),
                 bytes([len(sheets)]),
-                *(
-                    self._line.pack(*self._numbers(line))
-                    for sheet in sheets
-                    for line in sheet
-                    if line
-                ),
+                *map(self._sheet_bytes, sheets),
             ]
         )
         return body + zlib.crc32(body).to_bytes(_CHECKSUM_BYTES, "big")
 
-    def decode(self, data: bytes) -> tuple[EditionKey, bytes, tuple[tuple[LineT, ...], ...]]:
+    def _sheet_bytes(self, sheet: Sequence[LineT | None]) -> bytes:
+        known = sum(1 << seat for seat, line in enumerate(sheet) if line)
+        lines = (self._line.pack(*self._numbers(line)) for line in sheet if line)
+        return bytes([known]) + b"".join(lines)
+
+    def decode(self, data: bytes) -> tuple[EditionKey, bytes, tuple[tuple[LineT | None, ...], ...]]:
         """Read what `encode` wrote: the edition, the record and the sheets, none of them judged.
 
         Raises `InvalidPosition` for bytes that it cannot have written.
         """
         if not data.startswith(self._magic):
-            raise InvalidPosition(f"these bytes are no position of {self.name}")
+            raise InvalidPosition("bytes-of-something-else", expected=self.name)
         body, checksum = data[:-_CHECKSUM_BYTES], data[-_CHECKSUM_BYTES:]
         if zlib.crc32(body).to_bytes(_CHECKSUM_BYTES, "big") != checksum:
-            raise InvalidPosition("the checksum is wrong: the bytes are damaged or cut short")
+            raise InvalidPosition("wrong-checksum")
         reader = _Reader(body)
         reader.take(len(self._magic))
         version, length = reader.take(2)
         if version != self._version:
-            raise InvalidPosition(
-                f"version {version} of the encoding; this program reads {self._version}"
-            )
+            raise InvalidPosition("other-encoding", version=version, readable=self._version)
         name, *overrides = reader.take(length).decode("ascii", "replace").split(" ")
-        record = reader.take(self._record_size)
+        record = self._layout.from_portable(reader.take(self._layout.portable_size))
         (epochs,) = reader.take(1)
         players = record[0]
         if players not in self._players or epochs > self._epochs:
-            raise InvalidPosition(f"a position of {players} players with {epochs} scored epochs")
-        sheets = tuple(
-            tuple(self._read_line(reader) for _ in range(players)) for _ in range(epochs)
-        )
+            raise InvalidPosition("no-such-table", players=players, epochs=epochs)
+        sheets = tuple(self._read_sheet(reader, players) for _ in range(epochs))
         if reader.left:
-            raise InvalidPosition(f"{reader.left} bytes too many")
+            raise InvalidPosition("bytes-left-over", bytes=reader.left)
         pairs = (override.partition("=") for override in overrides)
         return (name, tuple((item, choice) for item, _, choice in pairs)), record, sheets
+
+    def _read_sheet(self, reader: "_Reader", players: int) -> tuple[LineT | None, ...]:
+        (known,) = reader.take(1)
+        if known >> players:
+            raise InvalidPosition("line-of-nobody", seats=known)
+        return tuple(
+            self._read_line(reader) if known >> seat & 1 else None for seat in range(players)
+        )
 
     def _read_line(self, reader: "_Reader") -> LineT:
         numbers: Any = self._line.unpack(reader.take(self._line.size))
@@ -122,6 +130,6 @@ class _Reader:
 
     def take(self, count: int) -> bytes:
         if count > self.left:
-            raise InvalidPosition("the bytes are cut short")
+            raise InvalidPosition("bytes-missing", bytes=count - self.left)
         self._next += count
         return self._data[self._next - count : self._next]

@@ -15,6 +15,7 @@ class RecordGame(Generic[EditionT]):
     A game's own class names how many may play and how its positions are encoded.
     """
 
+    name: ClassVar[str]
     table_sizes: ClassVar[range]
     encoding: ClassVar[Encoding[Any]]
 
@@ -27,9 +28,9 @@ class RecordGame(Generic[EditionT]):
         """The number itself; raise `InvalidSetup` when the game is not for so many."""
         sizes = cls.table_sizes
         if not isinstance(players, int) or players not in sizes:
-            raise InvalidSetup(
-                f"{cls.encoding.name} is for {sizes[0]} to {sizes[-1]} players, not {players}"
-            )
+            told = players if isinstance(players, int) else str(players)[:40]
+            ends = {"fewest": sizes[0], "most": sizes[-1]}
+            raise InvalidSetup("wrong-number-of-players", game=cls.name, players=told, **ends)
         return players
 
     def _decoded(self, data: bytes) -> tuple[bytes, tuple[Any, ...]]:
@@ -37,8 +38,7 @@ class RecordGame(Generic[EditionT]):
         edition, record, sheets = self.encoding.decode(data)
         if edition != key_of(self.edition):
             name, overrides = edition
-            others = "".join(f", {item} {choice}" for item, choice in overrides)
-            raise InvalidPosition(f"a position of another edition: {name}{others}")
+            raise InvalidPosition("other-edition", edition=name, overrides=overrides)
         return record, sheets
 
     def __eq__(self, other: object) -> bool:

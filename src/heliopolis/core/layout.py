@@ -13,24 +13,28 @@ class Layout:
     """Where the numbers of a record are: all are read at once, and written again.
 
     `places` says for each field where its numbers are among all; `scalars` are the fields that
-    are one number.
+    are one number; `portable_size` is how many bytes a record has outside this machine.
     """
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
         assert dtype.fields is not None
-        codes = "="
+        native, portable = "=", "<"
         end = numbers = 0
         self.dtype = dtype
         self.size = dtype.itemsize
         self.places: dict[str, slice] = {}
         for name, (field, start, *_) in dtype.fields.items():
             count = field.itemsize // field.base.itemsize
-            codes += f"{start - end}x{count}{_CODES[field.base.name]}"
+            code = f"{count}{_CODES[field.base.name]}"
+            native += f"{start - end}x{code}"
+            portable += code
             self.places[name] = slice(numbers, numbers + count)
             end = start + field.itemsize
             numbers += count
         self.scalars = tuple(name for name in self.places if dtype[name].shape == ())
-        self._struct = struct.Struct(f"{codes}{self.size - end}x")
+        self._struct = struct.Struct(f"{native}{self.size - end}x")
+        self._portable = struct.Struct(portable)
+        self.portable_size = self._portable.size
         # Not a method of ours, because views are made from it by the thousand.
         self.unpack: Callable[[bytes], tuple[int, ...]] = self._struct.unpack
 
@@ -46,3 +50,11 @@ class Layout:
             field = fields[name]
             numbers.extend((field,) if isinstance(field, int) else field)
         return self._struct.pack(*numbers)
+
+    def to_portable(self, record: bytes) -> bytes:
+        """A record's numbers without gaps, the lowest byte first whatever the machine."""
+        return self._portable.pack(*self.unpack(record))
+
+    def from_portable(self, data: bytes) -> bytes:
+        """The record of this machine from what `to_portable` wrote."""
+        return self._struct.pack(*self._portable.unpack(data))

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from heliopolis.core import checks
+from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.seats import EPOCHS, NOBODY
 from heliopolis.dice.components import (
     ALL_DICE,
@@ -16,7 +17,6 @@ from heliopolis.dice.components import (
     SPACES,
     SUN,
 )
-from heliopolis.dice.encoding import ENCODING
 from heliopolis.dice.events import Sheet
 from heliopolis.dice.fields import LAYOUT, PHASES, Fields
 from heliopolis.dice.rulebook import (
@@ -67,10 +67,10 @@ def check_record(game: "Game", record: bytes) -> None:
     """Raise `InvalidPosition` unless the record is a possible position of that game."""
     fields = Fields(record)
     if fields.players != game.players:
-        _refuse(f"a position of {fields.players} players, not of {game.players}")
+        raise InvalidPosition("other-table", players=fields.players, expected=game.players)
     if fields.sun_track != game.edition.sun_track:
         _refuse("the Sun track is not that of the table")
-    checks.check_padding(ENCODING.name, LAYOUT, record, PER_SEAT)
+    checks.check_empty_seats(LAYOUT, record, PER_SEAT)
     _check_board(fields)
     _check_phase(fields)
     _check_dice(fields)
@@ -80,8 +80,6 @@ def check_record(game: "Game", record: bytes) -> None:
 def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
     """Raise `InvalidPosition` unless the sheets explain the points."""
     fields = Fields(record)
-    if any(line is None for sheet in sheets for line in sheet):
-        _refuse("a line of a score sheet is missing")
     running = [sum(pair) for pair in zip(fields.sun_points, fields.ankh_points, strict=True)]
     # D-2: the starter is the seat that began with the fewest points; the sheets tell which it is.
     nets = [sum(line.net for line in lines if line) for lines in zip(*sheets, strict=True)]
@@ -90,7 +88,6 @@ def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
     starter = began.index(STARTING_POINTS) if STARTING_POINTS in began else 0
     order = [(seat - starter) % fields.players for seat in range(fields.players)]
     checks.check_sheets(
-        ENCODING.name,
         sheets,
         scored=EPOCHS if fields.phase == OVER else fields.epoch - 1,
         starting=[STARTING_POINTS + later for later in order],
@@ -101,7 +98,7 @@ def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
 
 
 def _refuse(reason: str) -> NoReturn:
-    checks.refuse(ENCODING.name, reason)
+    raise InvalidPosition(reason)
 
 
 def _check_board(fields: Fields) -> None:

@@ -35,6 +35,5 @@ class Edition:
 
 def edition_of(name: str, overrides: Mapping[str, str | int], players: int) -> Edition:
     """The edition with that name, its Sun track as overridden or as usual for the players."""
-    said = {item: str(choice) for item, choice in overrides.items()}
-    track = {SUN_TRACK: str(RA_STEPS[players])} | said
+    track = {SUN_TRACK: RA_STEPS[players], **overrides}
     return Edition(name, checked_overrides(name, EDITIONS, track, ITEMS))

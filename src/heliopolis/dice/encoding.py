@@ -6,13 +6,13 @@ from heliopolis.core.encoding import Encoding
 from heliopolis.core.seats import EPOCHS
 from heliopolis.dice.components import PLAYERS
 from heliopolis.dice.events import Line
-from heliopolis.dice.state import STATE
+from heliopolis.dice.fields import LAYOUT
 
 ENCODING: Final = Encoding(
     name="Ra: The Dice Game",
     magic=b"HeRD",
-    version=1,
-    record_size=STATE.itemsize,
+    version=2,
+    layout=LAYOUT,
     players=PLAYERS,
     epochs=EPOCHS,
     line_type=Line,

@@ -36,7 +36,7 @@ class Game(RecordGame[Edition]):
     def start(self, dealer: Dealer | None = None, *, starter: Seat | None = None) -> Position:
         """The first position, its starter chosen by a dealer or given."""
         if (dealer is None) == (starter is None):
-            raise InvalidSetup("a game starts with a dealer or with a given starter, one of both")
+            raise InvalidSetup("dealer-or-opening", opening=self.opening)
         seat = dealer.below(self.players) if dealer else starter
         if type(seat) is not int or seat not in range(self.players):
             raise InvalidSetup(f"seats go from 0 to {self.players - 1}, so {seat} cannot start")

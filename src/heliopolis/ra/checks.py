@@ -1,8 +1,9 @@
 """Whether a record from outside is a possible position: nothing else reaches the kernel."""
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from heliopolis.core import checks
+from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.seats import EPOCHS, NOBODY
 from heliopolis.ra.events import Sheet
 from heliopolis.ra.fields import LAYOUT, PHASES, REASONS, Fields
@@ -30,7 +31,6 @@ from heliopolis.ra.tiles import (
 if TYPE_CHECKING:
     from heliopolis.ra.game import Game
 
-NAME: Final = "Ra"
 PER_SEAT: Final = ("tiles", "points", "face_up", "face_down")
 """The fields whose first dimension is the seat."""
 MOST_POINTS: Final = 1_000
@@ -41,10 +41,10 @@ def check_record(game: "Game", record: bytes) -> None:
     """Raise `InvalidPosition` unless the record is a possible position of that game."""
     fields = Fields(record)
     if fields.players != game.players:
-        _refuse(f"a position of {fields.players} players, not of {game.players}")
+        raise InvalidPosition("other-table", players=fields.players, expected=game.players)
     if fields.at_once != game.at_once:
-        _refuse("the timing of disasters is not that of the edition")
-    checks.check_padding(NAME, LAYOUT, record, PER_SEAT)
+        raise InvalidPosition("other-timing", at_once=fields.at_once)
+    checks.check_empty_seats(LAYOUT, record, PER_SEAT)
     _check_tiles(fields)
     _check_suns(game, fields)
     _check_phase(fields)
@@ -55,7 +55,6 @@ def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
     fields = Fields(record)
     scored = EPOCHS if fields.phase == OVER else fields.epoch - 1
     checks.check_sheets(
-        NAME,
         sheets,
         scored=scored,
         starting=[STARTING_POINTS] * fields.players,
@@ -65,33 +64,30 @@ def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
     )
 
 
-def _refuse(reason: str) -> NoReturn:
-    checks.refuse(NAME, reason)
-
-
 def _check_tiles(fields: Fields) -> None:
     """R-1.1: no more tiles of a kind than there are, and none where it cannot lie."""
     if any(kind != EMPTY and not GOD <= kind < KINDS for kind in fields.track):
-        _refuse("the auction track holds something that is no tile for it")
+        raise InvalidPosition("no-tile-for-track", track=fields.track)
     if not 0 <= fields.ra_tiles < int(RA_SPACES[fields.players]):
-        _refuse(f"{fields.ra_tiles} Ra tiles on the Ra track")
+        raise InvalidPosition("wrong-ra-track", ra_tiles=fields.ra_tiles)
     hands = [fields.tiles(seat) for seat in range(fields.players)]
     for kind, tile in enumerate(TILES):
         places = [fields.bag[kind], *(hand[kind] for hand in hands)]
         on_board = fields.ra_tiles if kind == RA else fields.track.count(kind)
         if min(places) < 0 or sum(places) + on_board > IN_THE_BAG[kind]:
-            _refuse(f"wrong number of {tile.value} tiles")
+            raise InvalidPosition("wrong-number-of-tiles", tile=tile.value)
     if any(hand[RA] for hand in hands):
-        _refuse("a seat holds a Ra tile")
+        raise InvalidPosition("ra-tile-held")
     # R-6.3: only full Ra tracks of earlier epochs can be gone, so a draw always finds a Ra tile.
     epochs = EPOCHS if fields.phase == OVER else fields.epoch - 1
     gone = int(IN_THE_BAG[RA]) - fields.bag[RA] - fields.ra_tiles
     if gone > epochs * int(RA_SPACES[fields.players]):
-        _refuse("too few ra tiles are left")
+        raise InvalidPosition("too-few-ra-tiles", gone=gone)
     for seat, hand in enumerate(hands):
         for disaster in range(FUNERAL, KINDS):
             if hand[disaster] and not _may_hold(fields, seat, disaster):
-                _refuse(f"seat {seat} holds a {TILES[disaster].value} that should have struck")
+                name = TILES[disaster].value
+                raise InvalidPosition("disaster-not-struck", seat=seat, tile=name)
 
 
 def _may_hold(fields: Fields, seat: int, disaster: int) -> bool:
@@ -110,21 +106,21 @@ def _check_suns(game: "Game", fields: Fields) -> None:
     everywhere = 0
     for suns in places:
         if suns & everywhere:
-            _refuse("a sun is in two places")
+            raise InvalidPosition("sun-in-two-places")
         everywhere |= suns
     if everywhere != bits_of((1, *(sun for group in groups for sun in group))):
-        _refuse("the suns are not those of the game")
-    for up, down in zip(fields.face_up, fields.face_down, strict=True):
+        raise InvalidPosition("other-suns")
+    for seat, (up, down) in enumerate(zip(fields.face_up, fields.face_down, strict=True)):
         if (up | down).bit_count() != len(groups[0]):
-            _refuse("a seat has too many or too few suns")
+            raise InvalidPosition("wrong-number-of-suns", seat=seat)
 
 
 def _check_phase(fields: Fields) -> None:
     """What is being decided fits everything else."""
     if fields.phase not in PHASES or not 1 <= fields.epoch <= EPOCHS:
-        _refuse("wrong phase or epoch")
+        raise InvalidPosition("no-such-phase", phase=fields.phase, epoch=fields.epoch)
     if not all(0 <= points <= MOST_POINTS for points in fields.points):
-        _refuse("nobody can have so many points")
+        raise InvalidPosition("impossible-points", points=fields.points)
     if fields.phase == OVER:
         fits = fields.epoch == EPOCHS and fields.turn == fields.acting == NOBODY
         fits = fits and _is_cleared(fields)
@@ -132,7 +128,7 @@ def _check_phase(fields: Fields) -> None:
         seats = range(fields.players)
         fits = fields.turn in seats and fields.acting in seats
     if not (fits and _bid_fits(fields) and _loss_fits(fields) and _turn_fits(fields)):
-        _refuse(f"the phase {fields.phase_name!r} does not fit the rest")
+        raise InvalidPosition("phase-does-not-fit", phase=fields.phase_name)
 
 
 def _is_cleared(fields: Fields) -> bool:

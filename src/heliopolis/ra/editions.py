@@ -19,27 +19,17 @@ class Disasters(StrEnum):
 
 @value
 class Names:
-    """What people read on the tiles, where it is not the tile's name in notation.
-
-    R-1.3: the eight gods have names, but all do the same and are one kind.
-    """
+    """What people read on the tiles, where it is not the tile's name in notation."""
 
     unrest: str
-    gods: tuple[str, ...]
 
     def of(self, tile: Tile) -> str:
         """The word for a tile."""
         return self.unrest if tile is Tile.UNREST else tile.value.replace("-", " ")
 
 
-_RIO_GRANDE_NAMES: Final = Names(
-    unrest="unrest",
-    gods=("Anubis", "Bastet", "Chnum", "Horus", "Seth", "Sobek", "Thoth", "Ut"),
-)
-_WINDRIDER_NAMES: Final = Names(
-    unrest="war",
-    gods=("Anubis", "Bastet", "Khnum", "Horus", "Seth", "Sobek", "Thoth", "Uto"),
-)
+_RIO_GRANDE_NAMES: Final = Names(unrest="unrest")
+_WINDRIDER_NAMES: Final = Names(unrest="war")
 
 
 @value
@@ -89,14 +79,14 @@ ITEMS: Final[dict[str, tuple[str, ...]]] = {
 """What a table may override, and the choices for it."""
 
 
-def edition_of(name: str, overrides: Mapping[str, str]) -> Edition:
+def edition_of(name: str, overrides: Mapping[str, str | int]) -> Edition:
     """The edition with that name and with single items overridden."""
     checked = checked_overrides(name, EDITIONS, overrides, ITEMS)
-    base = EDITIONS[name]
+    base, chosen = EDITIONS[name], dict(checked)
     return Edition(
         name,
-        Disasters(overrides.get("disasters", base.disasters)),
-        overrides.get("suns", base.suns),
-        overrides.get("names", base.names),
+        Disasters(chosen.get("disasters", base.disasters)),
+        chosen.get("suns", base.suns),
+        chosen.get("names", base.names),
         checked,
     )

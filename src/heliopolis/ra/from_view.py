@@ -29,7 +29,7 @@ def from_view(view: View) -> Position:
     try:
         return _rebuild(view)
     except (struct.error, KeyError, ValueError) as error:
-        raise InvalidPosition(f"no position of Ra: a field of the view is off: {error}") from error
+        raise InvalidPosition("view-unreadable", cause=str(error)) from error
 
 
 def _rebuild(view: View) -> Position:

@@ -33,7 +33,7 @@ class Game(RecordGame[Edition]):
         self,
         players: int = 4,
         edition: str = "rio-grande",
-        overrides: Mapping[str, str] | None = None,
+        overrides: Mapping[str, str | int] | None = None,
     ) -> None:
         super().__init__(self._checked_players(players), edition_of(edition, overrides or {}))
 
@@ -52,7 +52,7 @@ class Game(RecordGame[Edition]):
     ) -> Position:
         """The first position, its suns dealt by a dealer or given seat by seat."""
         if (dealer is None) == (suns is None):
-            raise InvalidSetup("a game starts with a dealer or with given suns, one of the two")
+            raise InvalidSetup("dealer-or-opening", opening=self.opening)
         dealt = shuffled(dealer, self.sun_groups) if dealer else self._checked(suns or ())
         states = records(1, STATE)
         hands = np.array([bits_of(tuple(group)) for group in dealt], dtype=np.int32)
@@ -63,8 +63,8 @@ class Game(RecordGame[Edition]):
         """R-2.2: every group of suns goes to one seat."""
         dealt = sorted(tuple(sorted(group, reverse=True)) for group in suns)
         if dealt != sorted(self.sun_groups):
-            groups = ", ".join("-".join(map(str, group)) for group in self.sun_groups)
-            raise InvalidSetup(f"the suns of {self.players} players are the groups {groups}")
+            groups = tuple("-".join(map(str, group)) for group in self.sun_groups)
+            raise InvalidSetup("wrong-suns", players=self.players, groups=groups)
         return suns
 
     def start_with(self, opening: str) -> Position:
@@ -72,7 +72,7 @@ class Game(RecordGame[Edition]):
         groups = opening.split(" ")
         for group in groups:
             if not _SUNS.fullmatch(group):
-                raise InvalidSetup(f"{group[:40]!r} are no suns such as 13-6-2")
+                raise InvalidSetup("unreadable-suns", text=group[:40])
         return self.start(suns=[tuple(map(int, group.split("-"))) for group in groups])
 
     def opening_of(self, start: Position) -> str:

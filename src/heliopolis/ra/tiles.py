@@ -49,7 +49,7 @@ KIND_OF: Final = {tile: kind for kind, tile in enumerate(TILES)}
 """The kernel's number of a tile: its place in `TILES`."""
 
 RA: Final = constant(KIND_OF[Tile.RA])
-GOD: Final = constant(KIND_OF[Tile.GOD])
+GOD: Final = constant(KIND_OF[Tile.GOD])  # R-1.3: eight of them, and all are one kind
 GOLD: Final = constant(KIND_OF[Tile.GOLD])
 PHARAOH: Final = constant(KIND_OF[Tile.PHARAOH])
 NILE: Final = constant(KIND_OF[Tile.NILE])
