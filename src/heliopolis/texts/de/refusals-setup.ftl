@@ -41,6 +41,7 @@ refusal-bot-file-syntax = „{ $path }“, Zeile { $line }: { $fault }.
 refusal-bot-file-broken = „{ $path }“ lässt sich nicht laden: { $fault }.
 refusal-not-a-bot-maker = { $name } macht keinen Bot: Es ist weder Klasse noch Funktion.
 refusal-not-a-bot = { $name } ist kein Bot: Die Methode choose(view, legal) fehlt.
+refusal-bot-without-choose = { $name } macht keinen Bot: Was es macht, hat keine Methode choose(view, legal).
 refusal-bot-takes-other-arguments = { $name } lässt sich nicht machen: Es muss einen Generator und ein Budget annehmen.
 refusal-bot-plays-other-games = { $name } spielt { $games }, nicht { $game }.
 refusal-bot-cannot-be-made = { $name } lässt sich nicht machen: { $fault }.

@@ -42,6 +42,7 @@ refusal-bot-file-syntax = "{ $path }", line { $line }: { $fault }.
 refusal-bot-file-broken = "{ $path }" cannot be loaded: { $fault }.
 refusal-not-a-bot-maker = { $name } makes no bot: it is neither a class nor a function.
 refusal-not-a-bot = { $name } is no bot: it has no method choose(view, legal).
+refusal-bot-without-choose = { $name } makes no bot: what it makes has no method choose(view, legal).
 refusal-bot-takes-other-arguments = { $name } cannot be made: it has to take a generator and a budget.
 refusal-bot-plays-other-games = { $name } plays { $games }, not { $game }.
 refusal-bot-cannot-be-made = { $name } cannot be made: { $fault }.

@@ -41,6 +41,7 @@ refusal-bot-file-syntax = "{ $path }", linha { $line }: { $fault }.
 refusal-bot-file-broken = "{ $path }" não pode ser carregado: { $fault }.
 refusal-not-a-bot-maker = { $name } não faz um robô: não é classe nem função.
 refusal-not-a-bot = { $name } não é um robô: não tem o método choose(view, legal).
+refusal-bot-without-choose = { $name } não faz um robô: o que ele faz não tem o método choose(view, legal).
 refusal-bot-takes-other-arguments = { $name } não pode ser feito: precisa receber um gerador e um orçamento.
 refusal-bot-plays-other-games = { $name } joga { $games }, não { $game }.
 refusal-bot-cannot-be-made = { $name } não pode ser feito: { $fault }.
