@@ -13,13 +13,13 @@ import numpy as np
 
 from heliopolis.core import events
 from heliopolis.core.chance import Dealer
-from heliopolis.core.checks import check_padding, check_sheets, refuse
+from heliopolis.core.checks import check_empty_seats, check_sheets
 from heliopolis.core.compile import records, rule
 from heliopolis.core.contract import Seat
 from heliopolis.core.desk import Desk
 from heliopolis.core.editions import checked_overrides
 from heliopolis.core.encoding import Encoding
-from heliopolis.core.errors import InvalidSetup, Refusal
+from heliopolis.core.errors import InvalidPosition, InvalidSetup, Refusal
 from heliopolis.core.events import EpochBegan, Rows
 from heliopolis.core.game import RecordGame
 from heliopolis.core.layout import Layout
@@ -384,11 +384,10 @@ ITEMS: Final = {"stones": ("white", "black")}
 
 def checked(game: Game, record: bytes, sheets: Sequence[Sequence[Line | None]]) -> Position:
     """The position of a record and sheets that come from outside."""
-    check_padding("Toy", LAYOUT, record, ("hands", "points", "spaces"))
+    check_empty_seats(LAYOUT, record, ("hands", "points", "spaces"))
     here = Position(game, record, tuple(tuple(sheet) for sheet in sheets))
     nothing = [0] * game.players
     check_sheets(
-        "Toy",
         sheets,
         scored=EPOCHS if here.over else here.epoch - 1,
         starting=nothing,
@@ -418,7 +417,7 @@ def from_view(view: View) -> Position:
     )
     here = checked(game, record, view.sheets)
     if here.view(view.seat) != view:
-        refuse("Toy", "the fields contradict each other")
+        raise InvalidPosition("view-contradicts-itself")
     return here
 
 
