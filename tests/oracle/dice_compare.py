@@ -1,6 +1,7 @@
 """The dice engine against its referee: position by position and legal move by legal move."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 
 from heliopolis import CHANCE, dice
@@ -136,20 +137,22 @@ class Comparison:
         require("outcomes of other dice", strange, [])
 
     def require_refusals(self, view: dice.View) -> None:
-        """Require that an illegal move and a misspelt one are refused and change nothing."""
-        wrong: list[tuple[str, type[HeliopolisError]]] = [
-            (self.rng.choice(MISSPELT), InvalidNotation)
-        ]
+        """Require that a misspelt move is none, and that an illegal one changes nothing."""
+        misspelt = self.rng.choice(MISSPELT)
+        with suppress(InvalidNotation):
+            dice.parse_move(misspelt)
+            raise Difference(f"{misspelt!r} was read")
+        wrong = []
         for text in (self.rng.choice(DECISIONS), "+red:sun blue:nile", "+purple:ankh"):
             possible = text in self.referee.legal() or (
                 self.referee.phase == "roll" and read_outcome(text, self.referee.rolling())
             )
             if not possible:
-                wrong.append((text, IllegalMove))
-        for text, error in wrong:
+                wrong.append(text)
+        for text in wrong:
             try:
                 self.position.play(text)
-            except error:
+            except IllegalMove:
                 require(f"view after refusing {text!r}", self.position.view(None), view)
             else:
                 raise Difference(f"{text!r} was accepted")
