@@ -1,6 +1,7 @@
-"""Write the golden games: complete games that must replay to the same text for ever.
+"""Write the golden games: complete sealed games that must replay to the same text for ever.
 
-Run it with `make golden`; it says which files changed. Everything comes from fixed secrets and
+Run it with `make golden`; it says which files changed. The games in `tests/golden/moves` are older
+than the present seals and not written by anything. Everything comes from fixed secrets and
 whole numbers, so every machine and every version of Python writes the same bytes.
 """
 
@@ -17,7 +18,7 @@ from heliopolis.core.value import value
 from heliopolis.dice import COLOURS
 from heliopolis.games import Game, Move, Position, make_game
 from heliopolis.ra import EDITIONS
-from heliopolis.record import Record, Seal, write_record
+from heliopolis.record import ClockSetting, Hand, Record, Seal, write_record
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dua", "Emre")
@@ -39,7 +40,8 @@ DISASTERS: Final[Taste] = {
 class Plan:
     """How one golden game is played; further seals take over after so many moves.
 
-    With `distinct` the players choose like bots, from moves that do not come to the same.
+    With `distinct` the players choose like bots, from moves that do not come to the same. With
+    `everything` the record has all headers that the notation knows, and times.
     """
 
     name: str
@@ -48,6 +50,7 @@ class Plan:
     words: tuple[str, ...]
     takes_over: tuple[int, ...] = ()
     distinct: bool = False
+    everything: bool = False
 
 
 def plans() -> Iterator[Plan]:
@@ -65,7 +68,8 @@ def plans_of_ra() -> Iterator[Plan]:
             yield Plan(f"ra-{players}-{edition}-gods", game, GODS, WORDS[:players])
     at_once = make_game("ra", 3, "rio-grande", {"disasters": "at-once", "names": "windrider"})
     yield Plan("ra-3-overrides", at_once, GODS, ("",) * 3)
-    yield Plan("ra-4-new-dealers", make_game("ra", 4), GODS, WORDS[:4], (57, 120))
+    yield Plan("ra-4-new-dealers", make_game("ra", 4), GODS, WORDS[:4], (57, 57, 120))
+    yield Plan("ra-3-everything", make_game("ra", 3), GODS, WORDS[:3], (40,), everything=True)
 
 
 def plans_of_dice() -> Iterator[Plan]:
@@ -77,7 +81,9 @@ def plans_of_dice() -> Iterator[Plan]:
         yield Plan(f"dice-{players}-disasters", game, DISASTERS, WORDS[:players])
     longer = make_game("ra-dice", 3, overrides={"sun_track": "20"})
     yield Plan("dice-3-overrides", longer, DISASTERS, ("",) * 3)
-    yield Plan("dice-4-new-dealers", make_game("ra-dice", 4), DISASTERS, WORDS[:4], (57, 120))
+    yield Plan("dice-4-new-dealers", make_game("ra-dice", 4), DISASTERS, WORDS[:4], (0, 57, 120))
+    three = make_game("ra-dice", 3)
+    yield Plan("dice-3-everything", three, DISASTERS, WORDS[:3], (40,), everything=True)
 
 
 def secret_of(text: str) -> bytes:
@@ -97,8 +103,9 @@ def _liking(taste: Taste, move: str) -> int:
 
 def play(plan: Plan) -> Record:
     """The whole game of a plan."""
-    seals = tuple(_seal(plan, moves + 1 if moves else 0) for moves in (0, *plan.takes_over))
-    record = Record(plan.game, NAMES[: plan.game.players], "", seals=seals)
+    seals = (_seal(plan, 0, 0), *(_seal(plan, *at) for at in enumerate(plan.takes_over, 1)))
+    bots = ("", "merchant", "search:ms=50")[: plan.game.players] if plan.everything else ()
+    record = Record(plan.game, NAMES[: plan.game.players], "", seals=seals, bots=bots)
     player = SealedDealer(secret_of(f"{plan.name} players"), b"", ()).at(0)
     position = plan.game.start(_dealer(record, 0))
     opening = plan.game.opening_of(position)
@@ -110,7 +117,22 @@ def play(plan: Plan) -> Record:
             move = choose(position, plan, player)
         moves.append(move)
         position = position.play(move).position
-    return replace(record, opening=opening, moves=tuple(moves))
+    record = replace(record, opening=opening, moves=tuple(moves))
+    return _with_everything(record) if plan.everything else record
+
+
+def _with_everything(record: Record) -> Record:
+    """The record as that of a timed game in which seats changed hands."""
+    times = tuple(1_500 * number + number % 7 for number in range(len(record.moves)))
+    return replace(
+        record,
+        clock=ClockSetting("bank", 600, 5),
+        began="2026-11-16T06:30:00Z",
+        times=(*times[:10], None, *times[11:]),
+        practice=40,
+        hands=(Hand(12, 0, "merchant", times[12] - 1), Hand(30, 0, "-"), Hand(30, 2, "?")),
+        others=(("venue", "a café, upstairs"), ("round 2", "1")),
+    )
 
 
 def _dealer(record: Record, number: int) -> Dealer:
@@ -119,9 +141,10 @@ def _dealer(record: Record, number: int) -> Dealer:
     return covering[-1].dealer(record).at(number)
 
 
-def _seal(plan: Plan, first: int) -> Seal:
-    secret = secret_of(f"{plan.name} {first}")
-    return Seal(first, commitment_to(secret), plan.words, secret)
+def _seal(plan: Plan, which: int, moves: int) -> Seal:
+    """A seal, the first with the opening and all others after so many moves."""
+    secret = secret_of(f"{plan.name} seal {which}")
+    return Seal(moves + 1 if which else 0, commitment_to(secret), plan.words, secret)
 
 
 def main() -> None:

@@ -319,12 +319,12 @@ def test_nothing_comes_after_the_end(more: str, code: str) -> None:
 
 def test_the_secret_of_another_seal_is_refused() -> None:
     secrets = dict(re.findall(r"secret ?(\d*): (\w+)", NEW_DEALERS))
-    text = replaced(NEW_DEALERS, secrets["58"], secrets["121"])
+    text = replaced(NEW_DEALERS, secrets["121"], secrets["58"])
 
     line, reason = refused(text)
 
     assert reason.startswith("false-secret: digest=")
-    assert line == line_of(text, "secret 58: ")
+    assert line == line_of(text, "secret 121: ")
 
 
 @pytest.mark.parametrize("header", ["words 58", "secret 58"])
