@@ -1,20 +1,21 @@
 """Positions for the rule tests, built from what lies on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any
 
 import numpy as np
+import pytest
 
 from heliopolis import CHANCE, dice
 from heliopolis.core.chance import SeededDealer
+from heliopolis.core.errors import InvalidPosition
 from tests.positions import after as after
 from tests.positions import damaged as damaged
 from tests.positions import events_of as events_of
 from tests.positions import refusal_to as refusal_to
 from tests.positions import states_of as states_of
-from tests.positions import why_refused as why_refused
 
 EVERY_NUMBER_OF_PLAYERS = (2, 3, 4)
 COLOURS = ("red", "blue", "yellow", "green", "purple")
@@ -206,6 +207,13 @@ def scored(players: int = 2, **table: Any) -> tuple[dice.Line, ...]:
     """The lines of the epoch that ends with this turn on this table."""
     sheet = last_turn(players, **table).play("end").position.sheet()[-1]
     return tuple(own for own in sheet if own is not None)
+
+
+def why_refused(here: dice.Position, changes: Mapping[str, int]) -> str:
+    """The code of the refusal of a damaged position."""
+    with pytest.raises(InvalidPosition) as error:
+        here.game.from_bytes(damaged(here, changes))
+    return error.value.code
 
 
 def legal(here: dice.Position, *kinds: str) -> list[str]:

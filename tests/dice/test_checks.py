@@ -17,7 +17,7 @@ LOSE_MONUMENT = after(SUNS, "disaster monument", "lose red 1")
 ENDED = position(3, **OVER)
 EXAMPLES = [ROLL, FIRST, REROLL, APPLY, SUNS, LOSE_CIV, LOSE_MONUMENT, ENDED]
 
-DOES_NOT_FIT = "does not fit the rest"
+DOES_NOT_FIT = "phase-does-not-fit"
 
 
 @pytest.mark.parametrize("here", EXAMPLES)
@@ -38,7 +38,7 @@ def accepted(here: dice.Position, **changes: int) -> bool:
 @pytest.mark.parametrize("number", [-1, 0, 11, 13, 127])
 def test_the_sun_track_must_be_that_of_the_table(number: int) -> None:
     """D-26."""
-    assert why_refused(ROLL, {"sun_track": number}) == "the Sun track is not that of the table"
+    assert why_refused(ROLL, {"sun_track": number}) == "other-sun-track"
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_the_sun_track_must_be_that_of_the_table(number: int) -> None:
     ["pharaoh", "nile", "civ", "floods", "points", "sun_points", "ankh_points", "monuments"],
 )
 def test_nothing_lies_in_front_of_a_seat_that_does_not_play(field: str) -> None:
-    assert why_refused(ROLL, {f"{field} 3": 1}) == f"empty-seat-has-something: field={field!r}"
+    assert why_refused(ROLL, {f"{field} 3": 1}) == "empty-seat-has-something"
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -55,7 +55,7 @@ def test_a_marker_is_on_its_track(track: str, seat: int) -> None:
     """D-10."""
     reasons = {why_refused(ROLL, {f"{track} {seat}": wrong}) for wrong in (-1, 13, 127, -128)}
 
-    assert reasons == {"a marker is beyond the end of its track"}
+    assert reasons == {"marker-beyond-track"}
     assert accepted(ROLL, **{f"{track}_at_{seat}": 12})
 
 
@@ -64,7 +64,7 @@ def test_there_are_not_too_many_flood_cubes(seat: int) -> None:
     """D-12: any number, as far as a game can go."""
     reasons = {why_refused(ROLL, {f"floods {seat}": wrong}) for wrong in (-1, 10_001, -32_768)}
 
-    assert reasons == {"wrong number of flood cubes"}
+    assert reasons == {"impossible-floods"}
     assert accepted(ROLL, **{f"floods_at_{seat}": 10_000})
 
 
@@ -73,7 +73,7 @@ def test_civilization_has_five_spaces(seat: int) -> None:
     """D-14."""
     reasons = {why_refused(FIRST, {f"civ {seat}": wrong}) for wrong in (-1, 32, 127)}
 
-    assert reasons == {"a civilization marker is on no space"}
+    assert reasons == {"civ-marker-on-no-space"}
     assert accepted(FIRST, **{f"civ_at_{seat}": 31})
 
 
@@ -82,7 +82,7 @@ def test_a_civilization_space_is_never_full_of_all_seats(colour: int) -> None:
     """D-15."""
     everybody = {f"civ {seat}": 1 << colour for seat in range(3)}
 
-    assert why_refused(FIRST, everybody) == "too many civilization markers are on one space"
+    assert why_refused(FIRST, everybody) == "civ-space-overfull"
     assert accepted(FIRST, civ_at_0=1 << colour, civ_at_2=1 << colour)
 
 
@@ -100,7 +100,7 @@ def test_a_monument_space_holds_one_marker(changes: dict[str, int]) -> None:
     """D-17."""
     reason = why_refused(FIRST, changes)
 
-    assert reason == "two monument markers are on one space, or one is on none"
+    assert reason == "monument-markers-clash"
     assert accepted(FIRST, monuments_at_0=1 << 39, monuments_at_1=1)
 
 
@@ -118,14 +118,14 @@ def test_a_monument_space_holds_one_marker(changes: dict[str, int]) -> None:
 )
 def test_points_of_suns_and_ankhs_must_be_possible(changes: dict[str, int]) -> None:
     """D-22 and D-23."""
-    assert why_refused(FIRST, changes) == "wrong points for Suns or Ankhs"
+    assert why_refused(FIRST, changes) == "impossible-dice-points"
 
 
 @pytest.mark.parametrize("number", [-10_001, 10_001, 32_767])
 @pytest.mark.parametrize("seat", [0, 2])
 def test_points_must_be_possible(seat: int, number: int) -> None:
     """D-27."""
-    assert why_refused(FIRST, {f"points {seat}": number}) == "nobody can have so many points"
+    assert why_refused(FIRST, {f"points {seat}": number}) == "impossible-points"
 
 
 @pytest.mark.parametrize("number", [-10_000, 10_000])
@@ -138,7 +138,7 @@ def test_many_points_are_a_matter_of_the_score_sheets(number: int) -> None:
     "changes", [{"phase": -1}, {"phase": 5}, {"phase": 8}, {"epoch": 0}, {"epoch": 4}]
 )
 def test_phase_and_epoch_must_be_possible(changes: dict[str, int]) -> None:
-    assert why_refused(REROLL, changes) == "wrong phase or epoch"
+    assert why_refused(REROLL, changes) == "no-such-phase"
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_phase_and_epoch_must_be_possible(changes: dict[str, int]) -> None:
 )
 def test_what_is_decided_must_fit_the_rest(here: dice.Position, changes: dict[str, int]) -> None:
     """D-25, D-28 and D-29."""
-    assert why_refused(here, changes).endswith(DOES_NOT_FIT)
+    assert why_refused(here, changes) == DOES_NOT_FIT
 
 
 def test_a_victim_that_has_given_up_one_marker_has_two_left_at_least() -> None:
@@ -207,7 +207,7 @@ def test_there_was_room_for_the_marker_that_a_victim_has_given_up(
     here: dice.Position, changes: dict[str, int]
 ) -> None:
     """D-15, D-17 and D-25: nobody can have taken its space yet."""
-    assert why_refused(here, changes).endswith(DOES_NOT_FIT)
+    assert why_refused(here, changes) == DOES_NOT_FIT
 
 
 @pytest.mark.parametrize(
@@ -231,8 +231,8 @@ def test_ra_is_short_of_the_end_unless_this_turn_moved_it(
 
     assert accepted(here, ra=fewest)
     assert accepted(here, ra=most)
-    assert why_refused(here, {"ra": fewest - 1}).endswith(DOES_NOT_FIT)
-    assert why_refused(here, {"ra": most + 1}).endswith(DOES_NOT_FIT)
+    assert why_refused(here, {"ra": fewest - 1}) == DOES_NOT_FIT
+    assert why_refused(here, {"ra": most + 1}) == DOES_NOT_FIT
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_ra_is_short_of_the_end_unless_this_turn_moved_it(
 )
 def test_a_die_shows_one_face(here: dice.Position, changes: dict[str, int]) -> None:
     """D-3."""
-    assert why_refused(here, changes) == "a die shows two faces"
+    assert why_refused(here, changes) == "die-shows-two-faces"
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_a_die_shows_one_face(here: dice.Position, changes: dict[str, int]) -> N
 )
 def test_the_dice_fit_the_throws(here: dice.Position, changes: dict[str, int]) -> None:
     """D-3 to D-5."""
-    assert why_refused(here, changes) == "the dice do not fit the throws"
+    assert why_refused(here, changes) == "throws-do-not-fit"
 
 
 def test_there_are_one_to_three_throws() -> None:
@@ -294,19 +294,19 @@ def test_nothing_is_spent_while_dice_are_rolled(
     here: dice.Position, changes: dict[str, int]
 ) -> None:
     """D-7."""
-    assert why_refused(here, changes) == "dice are spent before the rolling is over"
+    assert why_refused(here, changes) == "dice-spent-too-early"
 
 
 @pytest.mark.parametrize("spent", [1, 0b1000, -1, 32])
 def test_a_sun_is_not_spent(spent: int) -> None:
     """D-3."""
-    assert why_refused(SUNS, {"spent": spent}) == "a Sun is spent"
+    assert why_refused(SUNS, {"spent": spent}) == "sun-is-spent"
 
 
 @pytest.mark.parametrize("used", [64, 127, -1, -128])
 def test_dice_are_spent_on_what_there_is(used: int) -> None:
     """D-8."""
-    assert why_refused(APPLY, {"used": used}) == "dice are spent on something that does not exist"
+    assert why_refused(APPLY, {"used": used}) == "no-such-use"
 
 
 @pytest.mark.parametrize("shown", ["PPPPP", "SSSPP"])
@@ -314,4 +314,4 @@ def test_a_disaster_takes_four_suns(shown: str) -> None:
     """D-23."""
     here = position(3, shown)
 
-    assert why_refused(here, {"used": 1}) == "a disaster was declared without four Suns"
+    assert why_refused(here, {"used": 1}) == "disaster-without-suns"

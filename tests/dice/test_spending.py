@@ -14,7 +14,7 @@ from heliopolis.dice.state import (
 
 from .builders import COLOURS, after, damaged, legal, position, why_refused
 
-REASON = "the dice that are spent do not fit what they were spent on"
+REASON = "spending-does-not-fit"
 USES = {
     "pharaoh": PHARAOH_USED,
     "flood": FLOOD_USED,

@@ -39,8 +39,8 @@ def test_a_replay_gives_what_came_before_a_wrong_move() -> None:
     [
         ("ra", "9-6-5-2", "wrong-suns: players=2, groups="),
         ("ra", "2", "wrong-suns: players=2, groups="),
-        ("ra-dice", "3", "'3' is no seat; the starter is a number from 1 to 2"),
-        ("ra-dice", "9-6-5-2 8-7-4-3", "'9-6-5-2 8-7-4-3' is no seat"),
+        ("ra-dice", "3", "not-a-starter: text='3', players=2"),
+        ("ra-dice", "9-6-5-2 8-7-4-3", "not-a-starter: text='9-6-5-2 8-7-4-3'"),
     ],
 )
 def test_a_replay_of_a_wrong_opening_is_refused(name: str, opening: str, reason: str) -> None:

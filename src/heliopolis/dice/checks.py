@@ -1,6 +1,6 @@
 """Whether a record from outside is a possible position: nothing else reaches the kernel."""
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from heliopolis.core import checks
 from heliopolis.core.errors import InvalidPosition
@@ -9,6 +9,7 @@ from heliopolis.dice.components import (
     ALL_DICE,
     ANKH,
     CIV,
+    COLOURS,
     DICE,
     END_OF_TRACK,
     MONUMENT,
@@ -69,7 +70,9 @@ def check_record(game: "Game", record: bytes) -> None:
     if fields.players != game.players:
         raise InvalidPosition("other-table", players=fields.players, expected=game.players)
     if fields.sun_track != game.edition.sun_track:
-        _refuse("the Sun track is not that of the table")
+        raise InvalidPosition(
+            "other-sun-track", sun_track=fields.sun_track, expected=game.edition.sun_track
+        )
     checks.check_empty_seats(LAYOUT, record, PER_SEAT)
     _check_board(fields)
     _check_phase(fields)
@@ -97,41 +100,37 @@ def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
     )
 
 
-def _refuse(reason: str) -> NoReturn:
-    raise InvalidPosition(reason)
-
-
 def _check_board(fields: Fields) -> None:
     """Every marker is where one may be."""
     if not all(0 <= space <= END_OF_TRACK for space in fields.pharaoh + fields.nile):
-        _refuse("a marker is beyond the end of its track")
+        raise InvalidPosition("marker-beyond-track")
     if not all(0 <= floods <= MOST_FLOODS for floods in fields.floods):
-        _refuse("wrong number of flood cubes")
+        raise InvalidPosition("impossible-floods", floods=fields.floods)
     if not all(0 <= civ <= ALL_DICE for civ in fields.civ):
-        _refuse("a civilization marker is on no space")
+        raise InvalidPosition("civ-marker-on-no-space")
     for colour in range(DICE):  # D-15
         if sum(civ >> colour & 1 for civ in fields.civ) >= fields.players:
-            _refuse("too many civilization markers are on one space")
+            raise InvalidPosition("civ-space-overfull", colour=COLOURS[colour].value)
     taken = 0
     for spaces in fields.monuments:
         if spaces & taken or not 0 <= spaces < 1 << SPACES:
-            _refuse("two monument markers are on one space, or one is on none")
+            raise InvalidPosition("monument-markers-clash")
         taken |= spaces
     for points in (fields.sun_points, fields.ankh_points):
         if not all(0 <= scored <= MOST_POINTS for scored in points):
-            _refuse("wrong points for Suns or Ankhs")
+            raise InvalidPosition("impossible-dice-points")
     if any(scored % SUN_POINTS for scored in fields.sun_points) or any(
         scored % ANKH_PAIR_POINTS for scored in fields.ankh_points
     ):
-        _refuse("wrong points for Suns or Ankhs")
+        raise InvalidPosition("impossible-dice-points")
     if not all(-MOST_POINTS <= points <= MOST_POINTS for points in fields.points):
-        _refuse("nobody can have so many points")
+        raise InvalidPosition("impossible-points", points=fields.points)
 
 
 def _check_phase(fields: Fields) -> None:
     """What is being decided fits the epoch, the seats and the Sun track."""
     if fields.phase not in PHASES or not 1 <= fields.epoch <= EPOCHS:
-        _refuse("wrong phase or epoch")
+        raise InvalidPosition("no-such-phase", phase=fields.phase, epoch=fields.epoch)
     if fields.phase == OVER:
         cleared = not any(fields.civ + fields.floods + fields.sun_points + fields.ankh_points)
         fits = fields.epoch == EPOCHS and fields.turn == fields.acting == NOBODY and cleared
@@ -142,7 +141,7 @@ def _check_phase(fields: Fields) -> None:
         fits = fits and (fields.phase == LOSE) == (fields.acting != fields.turn)
         fits = fits and _ra_fits(fields)
     if not (fits and _loss_fits(fields)):
-        _refuse(f"the phase {PHASES[fields.phase]!r} does not fit the rest")
+        raise InvalidPosition("phase-does-not-fit", phase=PHASES[fields.phase])
 
 
 def _ra_fits(fields: Fields) -> bool:
@@ -176,7 +175,7 @@ def _check_dice(fields: Fields) -> None:
     lying = 0
     for dice in fields.showing:
         if dice & lying or not 0 <= dice <= ALL_DICE:
-            _refuse("a die shows two faces")
+            raise InvalidPosition("die-shows-two-faces")
         lying |= dice
     rolling = fields.in_the_air
     free = lying & ~fields.showing[SUN]
@@ -192,23 +191,23 @@ def _check_dice(fields: Fields) -> None:
         case _:
             fits = rolling == 0 and fields.throws in range(1, MOST_THROWS + 1)
     if not fits:
-        _refuse("the dice do not fit the throws")
+        raise InvalidPosition("throws-do-not-fit", throws=fields.throws)
 
 
 def _check_uses(fields: Fields) -> None:
     """D-8: what was done in this turn took just the dice that are spent."""
     if fields.phase not in (APPLY, LOSE):
         if fields.spent or fields.used or fields.paired:
-            _refuse("dice are spent before the rolling is over")
+            raise InvalidPosition("dice-spent-too-early")
         return
     if fields.spent & ~(ALL_DICE & ~fields.showing[SUN]) or fields.spent < 0:
-        _refuse("a Sun is spent")
+        raise InvalidPosition("sun-is-spent")
     if not 0 <= fields.used < MONUMENT_USED * 2:
-        _refuse("dice are spent on something that does not exist")
+        raise InvalidPosition("no-such-use", used=fields.used)
     if fields.used & DISASTER_USED and fields.suns <= SUNS_FOR_POINTS:
-        _refuse("a disaster was declared without four Suns")
+        raise InvalidPosition("disaster-without-suns", suns=fields.suns)
     if not _spending_fits(fields):
-        _refuse("the dice that are spent do not fit what they were spent on")
+        raise InvalidPosition("spending-does-not-fit")
 
 
 def _spending_fits(fields: Fields) -> bool:

@@ -8,7 +8,6 @@ from heliopolis.core.seats import NOBODY
 from heliopolis.dice.catalogue import bits_of, space_of
 from heliopolis.dice.checks import check_record, check_sheets
 from heliopolis.dice.components import AREAS, COLOUR_OF, COLUMNS, FACES, SEATS, Colour
-from heliopolis.dice.encoding import ENCODING
 from heliopolis.dice.fields import GROUPS, LAYOUT, PHASES
 from heliopolis.dice.game import Game
 from heliopolis.dice.position import Position
@@ -27,8 +26,7 @@ def from_view(view: View) -> Position:
     try:
         return _rebuild(view)
     except (struct.error, KeyError, ValueError) as error:
-        reason = f"no position of {ENCODING.name}: a field of the view is off: {error}"
-        raise InvalidPosition(reason) from error
+        raise InvalidPosition("view-unreadable", cause=str(error)) from error
 
 
 def _rebuild(view: View) -> Position:
@@ -60,7 +58,7 @@ def _rebuild(view: View) -> Position:
     check_sheets(record, view.sheets)
     position = Position(game, record, view.sheets)
     if position.view(view.seat) != view:  # dice or markers twice, or out of order, and the like
-        raise ValueError("the fields contradict each other")
+        raise InvalidPosition("view-contradicts-itself")
     return position
 
 

@@ -34,12 +34,12 @@ class Game(RecordGame[Edition]):
         super().__init__(players, edition_of(edition, overrides or {}, players))
 
     def start(self, dealer: Dealer | None = None, *, starter: Seat | None = None) -> Position:
-        """The first position, its starter chosen by a dealer or given."""
+        """The first position, its starter chosen by a dealer or given by its seat."""
         if (dealer is None) == (starter is None):
             raise InvalidSetup("dealer-or-opening", opening=self.opening)
         seat = dealer.below(self.players) if dealer else starter
         if type(seat) is not int or seat not in range(self.players):
-            raise InvalidSetup(f"seats go from 0 to {self.players - 1}, so {seat} cannot start")
+            raise ValueError(f"seats go from 0 to {self.players - 1}, so {seat} cannot start")
         states = records(1, STATE)
         set_up(states[0], self.players, self.edition.sun_track, seat)
         return Position(self, states.tobytes())
@@ -47,9 +47,7 @@ class Game(RecordGame[Edition]):
     def start_with(self, opening: str) -> Position:
         """The first position from what `opening_of` wrote; raise `InvalidSetup` for all else."""
         if opening not in map(str, range(1, self.players + 1)):
-            raise InvalidSetup(
-                f"{opening[:40]!r} is no seat; the starter is a number from 1 to {self.players}"
-            )
+            raise InvalidSetup("not-a-starter", text=opening[:40], players=self.players)
         return self.start(starter=int(opening) - 1)
 
     def opening_of(self, start: Position) -> str:
