@@ -8,13 +8,13 @@ import pytest
 
 from heliopolis import CHANCE, games, record, wire
 from heliopolis.bots import read_bot, recipes_of
-from heliopolis.bots.asking import ask
 from heliopolis.bots.warmup import is_warm, warm
 from heliopolis.core.chance import SeededDealer, commitment_to
 from heliopolis.core.stream import make_streams
 from heliopolis.games import Move, Position
 from heliopolis.match import Person, open_with
 from heliopolis.record import Record, Seal, read_record, replay, verify, write_record
+from tests.bots.matches import asked
 from tests.core.toy import Take
 from tests.core.toy_ruleset import RULESET
 
@@ -132,10 +132,10 @@ def test_bots_of_other_people_play_it(tmp_path: Path) -> None:
     (tmp_path / "greedy.py").write_text(BOT)
     bot = read_bot("toy", f"{tmp_path / 'greedy.py'}:Greedy").make(1)
 
-    move = ask(bot, games.make_game("toy", 2).start_with("1"), 0)
+    here = games.make_game("toy", 2).start_with("1")
 
     assert recipes_of("toy") == {}
-    assert move == Take(1)
+    assert asked(bot, here, 0) == Take(1)
 
 
 def test_it_is_warmed_up_alone() -> None:

@@ -8,11 +8,13 @@ import pytest
 
 import heliopolis
 from heliopolis import cli, dice, ra
-from heliopolis.bots import DEFAULT, describe_all
+from heliopolis.bots import DEFAULT
 from heliopolis.cli.warmup import warm_up
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.dice.rulebook import LONGEST_SUN_TRACK, RA_STEPS
 from heliopolis.games import names
+from heliopolis.terminal.bot_list import describe_all
+from heliopolis.texts import Catalogue
 from tests.record.builders import UNFINISHED
 
 
@@ -96,7 +98,7 @@ def test_the_help_names_what_there_is(
 def test_the_bots_describe_themselves(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--list-bots"]) == 0
 
-    assert capsys.readouterr().out == f"{describe_all()}\n"
+    assert capsys.readouterr().out == f"{describe_all(Catalogue('en'))}\n"
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,63 +118,63 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --game chess", "--game: there is no game 'chess'; there are ra, ra-dice"),
         ("play --game dice", "--game: there is no game 'dice'; did you mean ra-dice?"),
         ("play --game Ra", "--game: there is no game 'Ra'; did you mean ra?"),
-        ("play --players 7", "game='ra', players=7, fewest=2, most=5"),
-        ("play --players 1", "game='ra', players=1, fewest=2, most=5"),
-        ("play --game ra-dice --players 5", "game='ra-dice', players=5, fewest=2, most=4"),
+        ("play --players 7", "Ra is for 2 to 5 players, not 7."),
+        ("play --players 1", "Ra is for 2 to 5 players, not 1."),
+        ("play --game ra-dice --players 5", "The dice game is for 2 to 4 players, not 5."),
         ("play --players two", "--players: the number of players is a whole number"),
         ("play --seed -1", "--seed: "),
         ("play --seed x", "--seed: a seed is a whole number of at most 18 digits, not 'x'"),
         (f"play --seed {'9' * 5000}", "--seed: a seed is a whole number of at most 18 digits"),
         ("play --override suns", "--override: an override reads ITEM=CHOICE"),
-        ("play --override moons=full", "no-such-item: item='moons'"),
-        ("play --edition atlantis", "no-such-edition: edition='atlantis'"),
+        ("play --override moons=full", 'An edition has no "moons" to override, only '),
+        ("play --edition atlantis", 'There is no edition "atlantis"; there are rio-grande'),
         (
             "play --game ra-dice --edition windrider",
-            "no-such-edition: edition='windrider'",
+            'There is no edition "windrider", only rio-grande.',
         ),
         (
             "play --game ra-dice --override suns=windrider",
-            "no-such-item: item='suns'",
+            'An edition has no "suns" to override, only ',
         ),
         (
             "play --game ra-dice --override sun_track=0",
-            "item='sun_track', choice='0'",
+            'sun_track cannot be "0", only 1 to 60.',
         ),
         (
             "play --game ra-dice --override sun_track=61",
-            "item='sun_track', choice='61'",
+            'sun_track cannot be "61", only 1 to 60.',
         ),
-        ("play --override sun_track=9", "no-such-item: item='sun_track'"),
-        ("play --game ra-dice --bots merchnat", "there is no bot 'merchnat'; did you mean"),
+        ("play --override sun_track=9", 'An edition has no "sun_track" to override, only '),
+        ("play --game ra-dice --bots merchnat", 'There is no bot "merchnat"; did you mean'),
         ("play --load none.ra --game ra-dice", "so --game cannot change it"),
-        ("play --bots merchnat", "there is no bot 'merchnat'; did you mean merchant?"),
-        ("play --bots search:mss=3", "no bot has a parameter 'mss'; did you mean ms?"),
-        ("play --bots none.py:MyBot", "there is no file 'none.py' with a bot in it"),
+        ("play --bots merchnat", 'There is no bot "merchnat"; did you mean merchant?'),
+        ("play --bots search:mss=3", 'No bot has a parameter "mss"; did you mean ms?'),
+        ("play --bots none.py:MyBot", 'There is no file "none.py" with a bot in it'),
         ("play --hotseat --watch", "choose one"),
         ("play --name a,b", "2 names are given"),
-        ("play --load none.ra", "there is no file"),
+        ("play --load none.ra", "There is no file"),
         ("play --load none.ra --seed 3", "a saved game goes on as it was"),
         ("play --save /", "exists already"),
         ("play extra", "it is not clear what 'extra' is for (heliopolis play --help"),
         ("replay", "the following arguments are required: FILE"),
-        ("replay none.ra", "there is no file 'none.ra'"),
+        ("replay none.ra", 'There is no file "none.ra"'),
         ("replay /", "is a folder or a device"),
         ("replay none.ra --at x", "--at: the moment is a whole number"),
         ("replay none.ra --at 1 --verify", "--verify: not allowed with argument --at"),
         ("arena --game chess", "--game: there is no game 'chess'"),
-        ("arena --players 6", "game='ra', players=6, fewest=2, most=5"),
-        ("arena --players 4,1", "game='ra', players=1, fewest=2, most=5"),
+        ("arena --players 6", "Ra is for 2 to 5 players, not 6."),
+        ("arena --players 4,1", "Ra is for 2 to 5 players, not 1."),
         ("arena --players ,", "--players: it is one number such as 4"),
-        ("arena --game ra-dice --players 5", "game='ra-dice', players=5, fewest=2, most=4"),
+        ("arena --game ra-dice --players 5", "The dice game is for 2 to 4 players, not 5."),
         ("arena --games 0", "a tournament of 0 games has no result; --games is at least 1"),
         ("arena --games -5", "--games: "),
         ("arena --games many", "--games: the number of games is a whole number"),
         ("arena --workers 0", "--workers is at least 1"),
-        ("arena --bots merchnat,uniform", "there is no bot 'merchnat'; did you mean merchant?"),
-        ("arena --bots search:secs=3", "no bot has a parameter 'secs'"),
+        ("arena --bots merchnat,uniform", 'There is no bot "merchnat"; did you mean merchant?'),
+        ("arena --bots search:secs=3", 'No bot has a parameter "secs"'),
         ("arena --bots search:ms=x", "ms is a whole number"),
-        ("arena --bots none.py:Bot", "there is no file 'none.py'"),
-        ("arena --bots merchant,", "a name is missing in the list of bots 'merchant,'"),
+        ("arena --bots none.py:Bot", 'There is no file "none.py"'),
+        ("arena --bots merchant,", 'A name is missing in the list of bots "merchant,"'),
         ("arena --players 2 --bots merchant,uniform,merchant", "merchant is there twice"),
         ("arena --fan-out forks", "there is no fan-out 'forks'"),
         ("arena --fan-out proceses", "did you mean processes?"),
@@ -188,8 +190,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("arena --bot merchant", "there is no option '--bot'; did you mean --bots?"),
         ("arena --gmes=5", "did you mean --games?"),
         ("arena --players two", "one number such as 4, several such as 2,3, or all, not 'two'"),
-        ("arena --bots merchant,,uniform", "a name is missing in the list of bots"),
-        ("arena --bots my.py:MyBot:ms", "ms needs a number in 'my.py:MyBot:ms', as in ms=50"),
+        ("arena --bots merchant,,uniform", "A name is missing in the list of bots"),
+        ("arena --bots my.py:MyBot:ms", 'ms needs a number in "my.py:MyBot:ms", as in ms=50'),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(

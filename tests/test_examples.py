@@ -6,13 +6,13 @@ import pytest
 
 from heliopolis import ra
 from heliopolis.bots import read_bot
-from heliopolis.bots.asking import ask
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.games import make_game
 from heliopolis.terminal.opening import Options
-from tests.bots.matches import bots_play
+from tests.bots.matches import asked, bots_play
 from tests.ra.builders import position
+from tests.sentences import in_english
 from tests.terminal.stage import shown
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
@@ -61,7 +61,7 @@ def test_the_first_bot_does_what_it_says(here: ra.Position, choice: str) -> None
     bot = read_bot("ra", FIRST_BOT).make(1)
     assert isinstance(here.actor, int)
 
-    assert str(ask(bot, here, here.actor)) == choice
+    assert str(asked(bot, here, here.actor)) == choice
 
 
 def test_the_first_bot_is_played_against_at_the_prompt() -> None:
@@ -72,5 +72,7 @@ def test_the_first_bot_is_played_against_at_the_prompt() -> None:
 
 
 def test_the_first_bot_plays_one_game_only() -> None:
-    with pytest.raises(InvalidSetup, match="MyFirstBot plays ra, not ra-dice"):
+    with pytest.raises(InvalidSetup) as refused:
         read_bot("ra-dice", FIRST_BOT)
+
+    assert "MyFirstBot plays ra, not ra-dice." in in_english(refused.value)

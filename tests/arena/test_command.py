@@ -13,7 +13,8 @@ import pytest
 from heliopolis import cli
 from heliopolis.arena.patience import has_alarm
 from heliopolis.arena.results_file import NAME
-from heliopolis.bots.registry import describe_all
+from heliopolis.terminal.bot_list import describe_all
+from heliopolis.texts import Catalogue
 from tests.arena.builders import write_bots
 
 ENVIRONMENT = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
@@ -106,10 +107,13 @@ def test_another_edition_is_played_and_named(capsys: pytest.CaptureFixture[str])
     [
         (
             ("--edition", "winrider"),
-            "no-such-edition: edition='winrider'",
+            'There is no edition "winrider"; there are',
         ),
-        (("--game", "ra-dice", "--override", "sun_track=61"), "lowest=1, highest=60"),
-        (("--override", "sun_track=9"), "no-such-item: item='sun_track'"),
+        (
+            ("--game", "ra-dice", "--override", "sun_track=61"),
+            'sun_track cannot be "61", only 1 to 60.',
+        ),
+        (("--override", "sun_track=9"), 'An edition has no "sun_track" to override'),
     ],
 )
 def test_rules_that_are_not_there_are_refused(
@@ -208,7 +212,7 @@ def test_faults_are_reported_and_what_bots_print_is_no_part_of_the_report(tmp_pa
 def test_the_list_is_that_of_play(capsys: pytest.CaptureFixture[str]) -> None:
     printed, _ = arena(capsys, "--list")
 
-    assert printed == describe_all() + "\n"
+    assert printed == describe_all(Catalogue("en")) + "\n"
 
 
 def test_the_help_waits_for_nothing_heavy() -> None:
@@ -217,7 +221,7 @@ def test_the_help_waits_for_nothing_heavy() -> None:
         "from heliopolis.cli import main\n"
         "try: main(['arena', '--help'])\n"
         "except SystemExit: pass\n"
-        "heavy = ('numpy', 'numba', 'ray', 'matplotlib', 'heliopolis.games')\n"
+        "heavy = ('numpy', 'numba', 'ray', 'matplotlib')\n"
         "print([name for name in sys.modules if name in heavy])\n"
     )
 

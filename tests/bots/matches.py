@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis import CHANCE
-from heliopolis.bots import read_bot
+from heliopolis.bots import AnyBot, read_bot
 from heliopolis.bots.asking import ask
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.minds import mind_of
@@ -48,6 +48,11 @@ def tables_play(game: str, line_up: Sequence[str], games: int, seed: int = 5) ->
     )
 
 
+def asked(bot: AnyBot, here: Position, seat: int) -> Move:
+    """The move that a bot chooses in a position; an illegal one raises."""
+    return ask(bot, seat, here.view(seat), here.moves(distinct=True), here.moves)
+
+
 def bots_play(
     game: Game, bots: Sequence[str], seed: int, most: int = 1_000_000
 ) -> tuple[Position, list[Move]]:
@@ -65,6 +70,6 @@ def bots_play(
     while not here.over and len(moves) < most:
         actor = here.actor
         assert actor is not None
-        moves.append(here.deal(dealer) if actor is CHANCE else ask(made[actor], here, actor))
+        moves.append(here.deal(dealer) if actor is CHANCE else asked(made[actor], here, actor))
         here = here.play(moves[-1]).position
     return here, moves

@@ -9,6 +9,7 @@ from heliopolis import ra
 from heliopolis.bots import Budget, read_bot, read_bots
 from heliopolis.bots.files import class_in, is_in_file, names_a_file
 from heliopolis.core.errors import InvalidSetup
+from tests.sentences import in_english
 
 BOT = '''
 class MyBot:
@@ -42,7 +43,7 @@ def written(folder: Path, code: str = BOT, name: str = "my_bot.py") -> Path:
 def refusal(text: str, game: str = "ra") -> str:
     with pytest.raises(InvalidSetup) as refused:
         read_bot(game, text)
-    said = str(refused.value)
+    said = in_english(refused.value)
     assert "\n" not in said
     assert len(said) < 400
     return said
@@ -55,7 +56,7 @@ def test_a_bot_in_a_file_is_made_with_a_generator_and_a_budget(folder: Path) -> 
     first, again, other = (entrant.make(seed) for seed in (5, 5, 6))
 
     assert entrant.text == f"{path}:MyBot:sims=9"
-    assert entrant.recipe.description == "Plays the first move."
+    assert entrant.recipe.says == "Plays the first move."
     assert entrant.recipe.takes_budget
     assert first.budget == Budget(simulations=9)  # type: ignore[attr-defined]
     assert first.drawn == again.drawn != other.drawn  # type: ignore[attr-defined]
@@ -139,12 +140,12 @@ def test_the_neighbours_of_a_bot_hide_nothing(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("code", "name", "reason"),
     [
-        (BOT, "MyBto", "my_bot.py' has no class 'MyBto'; did you mean MyBot?"),
-        (BOT, "Other", "my_bot.py' has no class 'Other'; there are MyBot"),
-        ("X = 3", "MyBot", "my_bot.py' has no class 'MyBot'; there is no bot in it"),
+        (BOT, "MyBto", 'my_bot.py" has no class "MyBto"; did you mean MyBot?'),
+        (BOT, "Other", 'my_bot.py" has no class "Other"; there are MyBot'),
+        ("X = 3", "MyBot", 'my_bot.py" has no class "MyBot"; there is no bot in it'),
         ("X = 3", "X", "my_bot.py:X makes no bot: it is neither a class nor a function"),
-        (BOT, "", "'my_bot.py' is a file; name the class too: my_bot.py:MyBot"),
-        (BOT, "My Bot", "has no class 'My Bot'; did you mean MyBot?"),
+        (BOT, "", '"my_bot.py" is a file; name the class too: my_bot.py:MyBot'),
+        (BOT, "My Bot", 'has no class "My Bot"; did you mean MyBot?'),
         ("class B:\n    pass", "B", ":B is no bot: it has no method choose(view, legal)"),
         (
             "class B:\n    def choose(self, view, legal): ...",
@@ -152,12 +153,12 @@ def test_the_neighbours_of_a_bot_hide_nothing(folder: Path) -> None:
             ":B cannot be made: it has to take a generator and a budget",
         ),
         ("def f(one): ...", "f", ":f cannot be made: it has to take a generator and a budget"),
-        ("def f(:", "f", "my_bot.py', line 1: invalid syntax"),
+        ("def f(:", "f", 'my_bot.py", line 1: invalid syntax'),
         ("x = '\0'", "x", "my_bot.py"),
-        ("1 / 0", "x", "my_bot.py' cannot be loaded: ZeroDivisionError: division by zero"),
-        ("import sys; sys.exit(3)", "x", "my_bot.py' cannot be loaded: SystemExit: 3"),
+        ("1 / 0", "x", 'my_bot.py" cannot be loaded: ZeroDivisionError: division by zero'),
+        ("import sys; sys.exit(3)", "x", 'my_bot.py" cannot be loaded: SystemExit: 3'),
         ("import no_such_thing", "x", "cannot be loaded: ModuleNotFoundError: No module named"),
-        ("raise ValueError('a\\nb' * 999)", "x", "my_bot.py' cannot be loaded: ValueError: a b"),
+        ("raise ValueError('a\\nb' * 999)", "x", 'my_bot.py" cannot be loaded: ValueError: a b'),
         (BOT + "    games = ('ra-dice',)", "MyBot", ":MyBot plays ra-dice, not ra"),
         (BOT + "    games = 'ra-dice'", "MyBot", ":MyBot plays ra-dice, not ra"),
     ],
@@ -182,11 +183,11 @@ def test_a_file_that_failed_leaves_no_module_behind(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("none.py:MyBot", "'none.py'"),
-        (".:MyBot", "there is no bot '.:MyBot'"),
-        ("folder.py:MyBot", "'folder.py'"),
-        (r"C:\x\none.py:MyBot:ms=5", repr(r"C:\x\none.py")),
-        (r"C:\x\none.py", repr(r"C:\x\none.py")),
+        ("none.py:MyBot", '"none.py"'),
+        (".:MyBot", 'There is no bot ".:MyBot"'),
+        ("folder.py:MyBot", '"folder.py"'),
+        (r"C:\x\none.py:MyBot:ms=5", r'"C:\\x\\none.py"'),
+        (r"C:\x\none.py", r'"C:\\x\\none.py"'),
     ],
 )
 def test_a_missing_file_is_named(
@@ -202,7 +203,10 @@ def test_a_missing_file_is_named(
     ("code", "reason"),
     [
         ("def f(generator, budget):\n    raise OSError('no weights')", "OSError: no weights"),
-        ("def f(generator, budget):\n    return 3", "what it makes has no choose(view, legal)"),
+        (
+            "def f(generator, budget):\n    return 3",
+            "what it makes has no method choose(view, legal)",
+        ),
     ],
 )
 def test_a_bot_that_cannot_be_made_says_why(code: str, reason: str, folder: Path) -> None:
@@ -211,7 +215,7 @@ def test_a_bot_that_cannot_be_made_says_why(code: str, reason: str, folder: Path
     with pytest.raises(InvalidSetup) as refused:
         entrant.make(0)
 
-    assert reason in str(refused.value)
+    assert reason in in_english(refused.value)
 
 
 @pytest.mark.parametrize(

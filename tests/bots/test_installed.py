@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.bots import describe_all, names_of, read_bot, recipes_of
+from heliopolis.bots import names_of, read_bot, recipes_of
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.terminal.bot_list import describe_all
+from heliopolis.texts import Catalogue
+from tests.sentences import in_english
 
 CODE = '''
 class Acme:
@@ -56,7 +59,7 @@ def test_an_installed_bot_is_named_like_ours_and_takes_a_budget() -> None:
     entrant = read_bot("ra", "acme:ms=7")
 
     assert entrant.text == "acme:ms=7"
-    assert entrant.recipe.description == "Plays for Acme."
+    assert entrant.recipe.says == "Plays for Acme."
     assert entrant.make(0).budget.milliseconds == 7  # type: ignore[attr-defined]
 
 
@@ -64,17 +67,21 @@ def test_an_installed_bot_is_listed_for_the_games_that_it_plays() -> None:
     assert "acme" in recipes_of("ra")
     assert "acme" not in recipes_of("ra-dice")
     assert "everywhere" in recipes_of("ra-dice")
-    assert "Plays everything." in describe_all()
+    assert "Plays everything." in describe_all(Catalogue("en"))
 
 
 def test_an_installed_bot_is_refused_for_other_games() -> None:
-    with pytest.raises(InvalidSetup, match="acme plays ra, not ra-dice"):
+    with pytest.raises(InvalidSetup) as refused:
         read_bot("ra-dice", "acme")
+
+    assert in_english(refused.value) == "acme plays ra, not ra-dice."
 
 
 def test_the_closest_bot_may_be_an_installed_one() -> None:
-    with pytest.raises(InvalidSetup, match="did you mean everywhere"):
+    with pytest.raises(InvalidSetup) as refused:
         read_bot("ra", "everwhere")
+
+    assert refused.value.parameters["close"] == ("everywhere",)
 
 
 @pytest.mark.parametrize(
@@ -88,22 +95,23 @@ def test_the_closest_bot_may_be_an_installed_one() -> None:
 def test_a_broken_bot_says_so_when_it_is_named_and_breaks_no_other(name: str, reason: str) -> None:
     with pytest.raises(InvalidSetup) as refused:
         read_bot("ra", name)
-    assert reason in str(refused.value)
+    assert reason in in_english(refused.value)
 
-    assert recipes_of("ra")[name].description.startswith("Cannot be used: ")
+    assert recipes_of("ra")[name].broken == refused.value.refusal
+    assert "Cannot be used: " in describe_all(Catalogue("en"))
     with pytest.raises(InvalidSetup):
         recipes_of("ra")[name].make(0, read_bot("ra", "acme").budget)
     assert read_bot("ra", "acme")
 
 
 def test_no_package_takes_the_name_of_one_of_our_bots() -> None:
-    assert read_bot("ra", "merchant").recipe.description != "Plays for Acme."
-    assert recipes_of("ra")["merchant"].description != "Plays for Acme."
+    assert read_bot("ra", "merchant").recipe.says == ""
+    assert recipes_of("ra")["merchant"].says == ""
     assert names_of("ra").count("merchant") == 1
 
 
 def test_the_list_with_other_packages_still_has_100_columns() -> None:
-    assert all(len(line) <= 100 for line in describe_all().splitlines())
+    assert all(len(line) <= 100 for line in describe_all(Catalogue("en")).splitlines())
 
 
 def test_names_are_known_without_loading_anything() -> None:

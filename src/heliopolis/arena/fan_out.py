@@ -14,7 +14,7 @@ from heliopolis.arena.cluster import open_cluster
 from heliopolis.arena.job import Batch, Job, Played, Worker
 from heliopolis.arena.playing import Playing, is_compiled
 from heliopolis.arena.processes import ProcessWorker
-from heliopolis.bots.naming import closest, show
+from heliopolis.bots.naming import closest, cut
 from heliopolis.bots.recipe import Entrant
 from heliopolis.core.errors import InvalidSetup
 
@@ -44,7 +44,9 @@ class ThreadWorker:
 def choose_fan_out(wanted: str | None, cluster: str | None, entrants: Sequence[Entrant]) -> str:
     """The fan-out that somebody wants, or else the fastest that is safe for the bots."""
     if wanted is not None and wanted not in FAN_OUTS:
-        raise InvalidSetup(f"there is no fan-out {show(wanted)}; {closest(wanted, FAN_OUTS)}")
+        close = closest(wanted, FAN_OUTS)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(FAN_OUTS)}"
+        raise InvalidSetup(f"there is no fan-out {cut(wanted)!r}; {hint}")
     if cluster is not None and wanted not in (None, RAY):
         raise InvalidSetup(f"a cluster is for the fan-out {RAY}, so {wanted} cannot use it")
     others = [entrant.text for entrant in entrants if not is_compiled(entrant)]

@@ -19,6 +19,8 @@ from heliopolis.bots.recipe import Entrant
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.games import ruleset
+from heliopolis.texts import Catalogue
+from heliopolis.texts.table import TableTexts
 
 _ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 
@@ -50,6 +52,7 @@ class Referee:
         self._game = tournament.setup
         self._rules = ruleset(tournament.game)
         self._mind = mind_of(tournament.game)
+        self._catalogue = Catalogue("en")
 
     def play(self, pairing: Pairing) -> GameResult:
         """Play one game, chance and bots seeded as a compiled table would seed them."""
@@ -90,7 +93,7 @@ class Referee:
             except OutOfTime:
                 raise Fault(seat, f"{entrant.text} took more than {limit:g} s to be made") from None
             except BaseException as error:
-                raise Fault(seat, _cannot_be_made(entrant, error)) from error
+                raise Fault(seat, self._cannot_be_made(pairing, entrant, error)) from error
         return bots
 
     def _ask(self, pairing: Pairing, bot: AnyBot, position: Any) -> Any:
@@ -98,18 +101,24 @@ class Referee:
         seat = position.actor
         text = self._entrants[pairing.seats[seat]].text
         limit = self._limits[pairing.seats[seat]]
+        view, distinct = position.view(seat), position.moves(distinct=True)
+        question = partial(ask, bot, seat, view, distinct, position.moves)
         try:
-            return self._watch.ask(pairing.number, seat, limit, lambda: ask(bot, position, seat))
+            return self._watch.ask(pairing.number, seat, limit, question)
         except BotFailed as failed:
-            raise Fault(seat, f"{text} {failed}") from failed
+            raise Fault(seat, self._said(pairing, failed)) from failed
         except OutOfTime:
             raise Fault(seat, f"{text} took more than {limit:g} s for a move") from None
         except BaseException as error:  # no Ctrl-C of a person's arrives where this runs
             raise Fault(seat, f"{text} raised {type(error).__name__}") from error
 
+    def _cannot_be_made(self, pairing: Pairing, entrant: Entrant, error: BaseException) -> str:
+        """Why there is no bot; our own errors name it."""
+        if isinstance(error, HeliopolisError):
+            return self._said(pairing, error)
+        return f"{entrant.text} cannot be made: it raised {type(error).__name__}"
 
-def _cannot_be_made(entrant: Entrant, error: BaseException) -> str:
-    """Why there is no bot; our own errors name it and are sentences already."""
-    if isinstance(error, HeliopolisError):
-        return str(error)
-    return f"{entrant.text} cannot be made: it raised {type(error).__name__}"
+    def _said(self, pairing: Pairing, error: HeliopolisError) -> str:
+        """What an error says, the bots being called what they are."""
+        names = [self._entrants[bot].text for bot in pairing.seats]
+        return TableTexts(self._catalogue, names).error(error)

@@ -4,7 +4,6 @@ from heliopolis.bots.base import AnyBot, Bot, Budget
 from heliopolis.bots.recipe import Entrant, Recipe
 from heliopolis.bots.registry import (
     DEFAULT,
-    describe_all,
     names_of,
     read_bot,
     read_bots,
@@ -18,7 +17,6 @@ __all__ = [
     "Budget",
     "Entrant",
     "Recipe",
-    "describe_all",
     "names_of",
     "read_bot",
     "read_bots",

@@ -1,42 +1,50 @@
 """Asking a bot for its move, and judging the answer: the rules trust nobody."""
 
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from heliopolis.bots.base import AnyBot
-from heliopolis.bots.foreign import in_words
-from heliopolis.bots.naming import show
+from heliopolis.bots.foreign import fault_of
+from heliopolis.bots.naming import cut
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError
-from heliopolis.games import Move, Position
+from heliopolis.games import Move
 
 
 class BotFailed(HeliopolisError):
-    """What a bot did instead of choosing a legal move, to be read behind its name."""
+    """What a bot did instead of choosing a legal move."""
 
 
-def ask(bot: AnyBot, position: Position, seat: Seat) -> Move:
+def ask(
+    bot: AnyBot,
+    seat: Seat,
+    view: Any,
+    distinct: Sequence[Move],
+    legal: Callable[[], Iterable[Move]],
+) -> Move:
     """The move that a bot chooses for a seat; raise `BotFailed` when it gives none that is legal.
 
-    A bot gets the distinct moves, but may choose any legal one.
+    It gets the view and the distinct moves, but may choose any legal one.
     """
-    legal = position.moves(distinct=True)
     try:
-        chosen = bot.choose(position.view(seat), legal)
+        chosen = bot.choose(view, distinct)
     except (Exception, SystemExit) as fault:
-        raise BotFailed(f"raised {in_words(fault)}{_place(fault)}") from fault
-    move = _find(chosen, legal) or _find(chosen, position.moves())
+        file, line = _place(fault)
+        raise BotFailed(
+            "bot-raised", seat=seat, fault=fault_of(fault), file=file, line=line
+        ) from fault
+    move = _find(chosen, distinct) or _find(chosen, legal())
     if move is None:
-        raise BotFailed(f"chose {show(_said(chosen))}, which is no legal move here")
+        raise BotFailed("bot-chose-no-move", seat=seat, chosen=cut(_said(chosen)))
     return move
 
 
-def _place(fault: BaseException) -> str:
-    """Where the code of somebody else went wrong, for whoever wrote it."""
+def _place(fault: BaseException) -> tuple[str, int]:
+    """Where the code of somebody else went wrong, for whoever wrote it; "" and 0 for ours."""
     frames = traceback.extract_tb(fault.__traceback__)[1:]
-    return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return (Path(frames[-1].filename).name, frames[-1].lineno or 0) if frames else ("", 0)
 
 
 def _find(chosen: Any, moves: Iterable[Move]) -> Move | None:

@@ -12,13 +12,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from heliopolis.bots.foreign import in_words, recipe_of
-from heliopolis.bots.naming import closest, show, split_bot
+from heliopolis.bots.foreign import fault_of, recipe_of
+from heliopolis.bots.naming import closest, cut, split_bot
 from heliopolis.bots.recipe import Recipe
 from heliopolis.core.errors import InvalidSetup
 
 _IN_FILE: Final = re.compile(r"(?P<path>.*\.py)(?::(?P<class>[^:]*))?", re.IGNORECASE | re.DOTALL)
 _NUMBERS: Final = itertools.count(1)
+_LONGEST_PATH: Final = 200
 
 
 def is_in_file(name: str) -> bool:
@@ -37,21 +38,27 @@ def class_in(name: str) -> str:
 
 
 def recipe_in_file(name: str, game: str) -> Recipe:
-    """The recipe of a bot in a file; raise `InvalidSetup` in words where there is none.
+    """The recipe of a bot in a file; raise `InvalidSetup` where there is none.
 
     This runs the code of the file, once for every version of it.
     """
     parts = _IN_FILE.fullmatch(name)
     assert parts is not None, name
-    path, wanted = parts["path"], parts["class"]
-    module = _module_in(path)
+    wanted = parts["class"]
+    module = _module_in(parts["path"])
+    path = cut(parts["path"], _LONGEST_PATH)
     found = list(_bots_in(module))
     if not wanted:
         example = found[0] if found else "MyBot"
-        raise InvalidSetup(f"{path!r} is a file; name the class too: {path}:{example}")
+        raise InvalidSetup("bot-without-class", path=path, example=example)
     if not wanted.isidentifier() or not hasattr(module, wanted):
-        hint = closest(wanted, found) if found else "there is no bot in it"
-        raise InvalidSetup(f"{path!r} has no class {show(wanted)}; {hint}")
+        raise InvalidSetup(
+            "no-such-class",
+            path=path,
+            wanted=cut(wanted),
+            bots=tuple(found),
+            close=closest(wanted, found),
+        )
     return recipe_of(getattr(module, wanted), name, game)
 
 
@@ -85,19 +92,20 @@ def _bots_in(module: ModuleType) -> Iterator[str]:
 
 def _module_in(said: str) -> ModuleType:
     """The module in a file; raise `InvalidSetup` for whatever goes wrong with it."""
-    path = Path(said).expanduser()
+    path, shown = Path(said).expanduser(), cut(said, _LONGEST_PATH)
     try:
         if not path.is_file():
-            raise InvalidSetup(f"there is no file {said!r} with a bot in it")
+            raise InvalidSetup("no-bot-file", path=shown)
         state = path.stat()
         return _load(path.resolve(), state.st_mtime_ns, state.st_size)
     except InvalidSetup:
         raise
     except SyntaxError as fault:
-        where = f"{said!r}, line {fault.lineno}"
-        raise InvalidSetup(f"{where}: {fault.msg}") from fault
+        raise InvalidSetup(
+            "bot-file-syntax", path=shown, line=fault.lineno, fault=fault.msg
+        ) from fault
     except (Exception, SystemExit) as fault:
-        raise InvalidSetup(f"{said!r} cannot be loaded: {in_words(fault)}") from fault
+        raise InvalidSetup("bot-file-broken", path=shown, fault=fault_of(fault)) from fault
 
 
 @cache

@@ -12,7 +12,7 @@ from heliopolis.core.errors import InvalidSetup
 _LONGEST_FAULT = 200
 
 
-def in_words(fault: BaseException) -> str:
+def fault_of(fault: BaseException) -> str:
     """An error of somebody else's code as one line, not too long."""
     try:
         said = " ".join(f"{type(fault).__name__}: {fault}".removesuffix(": ").split())
@@ -28,25 +28,25 @@ def recipe_of(factory: Any, name: str, game: str) -> Recipe:
     docstring describes it. Raises `InvalidSetup` where it cannot be a bot of the game.
     """
     if not callable(factory):
-        raise InvalidSetup(f"{name} makes no bot: it is neither a class nor a function")
+        raise InvalidSetup("not-a-bot-maker", name=name)
     if isinstance(factory, type) and not callable(getattr(factory, "choose", None)):
-        raise InvalidSetup(f"{name} is no bot: it has no method choose(view, legal)")
+        raise InvalidSetup("not-a-bot", name=name)
     if not _takes_two(factory):
-        raise InvalidSetup(f"{name} cannot be made: it has to take a generator and a budget")
+        raise InvalidSetup("bot-takes-other-arguments", name=name)
     games = games_of(factory)
     if games is not None and game not in games:
-        raise InvalidSetup(f"{name} plays {' and '.join(games)}, not {game}")
+        raise InvalidSetup("bot-plays-other-games", name=name, games=games, game=game)
 
     def make(seed: int, budget: Budget) -> AnyBot:
         try:
             bot: AnyBot = factory(Random(seed), budget)
         except Exception as fault:
-            raise InvalidSetup(f"{name} cannot be made: {in_words(fault)}") from fault
+            raise InvalidSetup("bot-cannot-be-made", name=name, fault=fault_of(fault)) from fault
         if not callable(getattr(bot, "choose", None)):
-            raise InvalidSetup(f"{name} makes no bot: what it makes has no choose(view, legal)")
+            raise InvalidSetup("bot-without-choose", name=name)
         return bot
 
-    return Recipe(name, _first_line(factory), make, takes_budget=True)
+    return Recipe(name, make, takes_budget=True, says=_first_line(factory))
 
 
 def games_of(factory: Any) -> tuple[str, ...] | None:
@@ -69,4 +69,4 @@ def _takes_two(factory: Any) -> bool:
 
 def _first_line(factory: Any) -> str:
     lines = (inspect.getdoc(factory) or "").splitlines()
-    return lines[0].strip() if lines else "Says nothing about itself."
+    return lines[0].strip() if lines else ""

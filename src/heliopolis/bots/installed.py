@@ -3,7 +3,7 @@
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from heliopolis.bots.foreign import games_of, in_words, recipe_of
+from heliopolis.bots.foreign import fault_of, games_of, recipe_of
 from heliopolis.bots.recipe import Recipe
 from heliopolis.core.errors import InvalidSetup
 
@@ -19,7 +19,7 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def installed_recipe(entry: EntryPoint, game: str) -> Recipe:
-    """The recipe of an installed bot; raise `InvalidSetup` in words where it is broken."""
+    """The recipe of an installed bot; raise `InvalidSetup` where it is broken."""
     return recipe_of(_load(entry), entry.name, game)
 
 
@@ -36,12 +36,13 @@ def listed_recipe(entry: EntryPoint, game: str) -> Recipe | None:
     def make(_seed: int, _budget: object) -> Any:
         raise broken
 
-    return Recipe(entry.name, f"Cannot be used: {broken}", make, takes_budget=True)
+    return Recipe(entry.name, make, takes_budget=True, broken=broken.refusal)
 
 
 def _load(entry: EntryPoint) -> Any:
     try:
         return entry.load()
     except (Exception, SystemExit) as fault:
-        said = f"the bot {entry.name} ({entry.value}) cannot be loaded: {in_words(fault)}"
-        raise InvalidSetup(said) from fault
+        raise InvalidSetup(
+            "installed-bot-broken", name=entry.name, place=entry.value, fault=fault_of(fault)
+        ) from fault

@@ -10,27 +10,26 @@ from heliopolis.core.errors import InvalidSetup
 MOST: Final = 1_000_000_000
 """The largest budget: more milliseconds than anybody waits for."""
 _FIELD_OF: Final = {"ms": "milliseconds", "sims": "simulations"}
-_SHOWN: Final = 60
 
 
-def show(text: str) -> str:
-    """A text for an error message, not too long and without control characters."""
-    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")
+def cut(text: str, most: int = 60) -> str:
+    """A text for whoever gave it, not too long and without control characters."""
+    short = text if len(text) <= most else text[: most - 1] + "…"
+    return repr(short)[1:-1]
 
 
-def closest(name: str, names: Iterable[str]) -> str:
-    """What to say to whoever named something that there is not."""
+def closest(name: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The name that was meant by one that there is not; none where nobody can guess it."""
     names = list(names)
     close = get_close_matches(name.lower(), [known.lower() for known in names], n=1)
-    found = [known for known in names if known.lower() in close]
-    return f"did you mean {found[0]}?" if found else f"there are {', '.join(names)}"
+    return tuple(known for known in names if known.lower() in close)[:1]
 
 
 def split_list(text: str) -> list[str]:
     """The bots of a list, which commas part; raise `InvalidSetup` where one is missing."""
     names = [part.strip() for part in text.split(",")]
     if "" in names:
-        raise InvalidSetup(f"a name is missing in the list of bots {show(text)}")
+        raise InvalidSetup("bot-name-missing", text=cut(text))
     return names
 
 
@@ -45,17 +44,19 @@ def split_bot(text: str) -> tuple[str, Budget | None]:
     while name > 1 and "=" in parts[name - 1]:
         name -= 1
     if parts[name - 1] in _FIELD_OF and name > 1:
-        example = f"{parts[name - 1]}=50"
-        raise InvalidSetup(f"{parts[name - 1]} needs a number in {show(text)}, as in {example}")
+        raise InvalidSetup("budget-needs-number", parameter=parts[name - 1], text=cut(text))
     given: dict[str, int] = {}
     for part in parts[name:]:
         parameter, _, number = (side.strip() for side in part.partition("="))
         if parameter not in _FIELD_OF:
             raise InvalidSetup(
-                f"no bot has a parameter {show(parameter)}; {closest(parameter, _FIELD_OF)}"
+                "no-such-budget",
+                parameter=cut(parameter),
+                parameters=tuple(_FIELD_OF),
+                close=closest(parameter, _FIELD_OF),
             )
         if _FIELD_OF[parameter] in given:
-            raise InvalidSetup(f"{parameter} is given twice in {show(text)}, once is enough")
+            raise InvalidSetup("budget-given-twice", parameter=parameter, text=cut(text))
         given[_FIELD_OF[parameter]] = _read_number(parameter, number)
     return ":".join(parts[:name]), Budget(**given) if given else None
 
@@ -63,7 +64,7 @@ def split_bot(text: str) -> tuple[str, Budget | None]:
 def _read_number(parameter: str, text: str) -> int:
     plain = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
     if not plain or not 1 <= int(text) <= MOST:
-        raise InvalidSetup(f"{parameter} is a whole number from 1 to {MOST}, not {show(text)}")
+        raise InvalidSetup("budget-out-of-range", parameter=parameter, most=MOST, text=cut(text))
     return int(text)
 
 

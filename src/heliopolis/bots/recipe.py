@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from heliopolis.bots.base import AnyBot, Budget
+from heliopolis.core.errors import Refusal
 from heliopolis.core.value import value
 
 
@@ -11,7 +12,6 @@ class Character(NamedTuple):
     """A compiled way to play one game; `traits` is a record of the game's `TRAITS`."""
 
     name: str
-    description: str
     traits: Any
 
 
@@ -21,15 +21,16 @@ class Recipe:
 
     `make` takes a seed of 64 bits and a budget; `usual` is the budget where nobody names one.
     `traits` is the record that a compiled table needs to play this bot; None for a bot that it
-    cannot play.
+    cannot play. A bot that is not ours `says` what it is, or is `broken`; of ours texts tell.
     """
 
     name: str
-    description: str
     make: Callable[[int, Budget], AnyBot]
     takes_budget: bool = False
     usual: Budget = Budget()
     traits: Any = None
+    says: str = ""
+    broken: Refusal | None = None
 
 
 @value

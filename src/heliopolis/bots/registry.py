@@ -1,6 +1,6 @@
 """The bots by game and name: ours, those of other packages, and those in files."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from heliopolis.bots.compiled import Compiled
 from heliopolis.bots.files import is_in_file, recipe_in_file
 from heliopolis.bots.installed import installed, installed_recipe, listed_recipe
 from heliopolis.bots.minds import has_mind, mind_of
-from heliopolis.bots.naming import closest, show, split_bot, split_list, write_bot
+from heliopolis.bots.naming import closest, cut, split_bot, split_list, write_bot
 from heliopolis.bots.recipe import Character, Entrant, Recipe
 from heliopolis.core.errors import InvalidSetup
 
@@ -19,24 +19,13 @@ DEFAULT: Final = "merchant"
 SEARCH: Final = "search"
 _UNIFORM: Final = "uniform"
 _USUAL_SEARCH: Final = Budget(milliseconds=300)
-_WIDTH: Final = 100
 
 
-def _uniform(traits: Any) -> Character:
-    does = "Plays any legal move, each as likely: the measure of every other bot."
-    return Character(_UNIFORM, does, traits)
-
-
-def _search(search: Callable[[int, Budget], AnyBot]) -> Recipe:
-    does = "Looks ahead as far as its budget lets it: search:ms=300 or search:sims=2000."
-    return Recipe(SEARCH, does, search, takes_budget=True, usual=_USUAL_SEARCH)
-
-
-def _of_character(game: str, character: Character) -> Recipe:
+def _of_character(game: str, name: str, traits: Any) -> Recipe:
     def make(seed: int, _budget: Budget) -> AnyBot:
-        return Compiled(game, character.traits, seed)
+        return Compiled(game, traits, seed)
 
-    return Recipe(character.name, character.description, make, traits=character.traits)
+    return Recipe(name, make, traits=traits)
 
 
 @cache
@@ -45,8 +34,11 @@ def _ours(game: str) -> Mapping[str, Recipe]:
     if not has_mind(games.ruleset(game).name):
         return {}
     mind = mind_of(game)
-    characters = (_uniform(mind.uniform), *mind.characters)
-    recipes = (*(_of_character(game, character) for character in characters), _search(mind.search))
+    characters = (Character(_UNIFORM, mind.uniform), *mind.characters)
+    recipes = (
+        *(_of_character(game, *character) for character in characters),
+        Recipe(SEARCH, mind.search, takes_budget=True, usual=_USUAL_SEARCH),
+    )
     return {recipe.name: recipe for recipe in recipes}
 
 
@@ -74,10 +66,11 @@ def _recipe(game: str, name: str) -> Recipe:
     others = installed()
     if name in others:
         return installed_recipe(others[name], game)
-    known, colon, rest = name.partition(":")
-    if colon and known in names_of(game):
-        raise InvalidSetup(f"{show(rest)} is no parameter; those read ms=300 and sims=2000")
-    raise InvalidSetup(f"there is no bot {show(name)}; {closest(name, names_of(game))}")
+    known = names_of(game)
+    first, colon, rest = name.partition(":")
+    if colon and first in known:
+        raise InvalidSetup("not-a-budget", text=cut(rest))
+    raise InvalidSetup("no-such-bot", name=cut(name), bots=known, close=closest(name, known))
 
 
 def read_bot(game: str, text: str) -> Entrant:
@@ -90,7 +83,7 @@ def read_bot(game: str, text: str) -> Entrant:
     if budget is None:
         budget = recipe.usual
     elif not recipe.takes_budget:
-        raise InvalidSetup(f"{name} takes no budget, so there is nothing to set in {show(text)}")
+        raise InvalidSetup("bot-takes-no-budget", name=name, text=cut(text))
     return Entrant(write_bot(name, budget), recipe, budget)
 
 
@@ -101,19 +94,5 @@ def read_bots(game: str, text: str, seats: int) -> tuple[Entrant, ...]:
     """
     entrants = [read_bot(game, name) for name in split_list(text)]
     if len(entrants) > seats:
-        room = "1 bot" if seats == 1 else f"{seats} bots"
-        raise InvalidSetup(f"{len(entrants)} bots are named, but the table has room for {room}")
+        raise InvalidSetup("too-many-bots", bots=len(entrants), seats=seats)
     return (*entrants, *[entrants[-1]] * (seats - len(entrants)))
-
-
-def describe_all(game: str | None = None) -> str:
-    """Every bot, of one game or of all, in a line with what it does, under its game's name."""
-    return "\n\n".join(_describe(name) for name in games.names() if game in (None, name))
-
-
-def _describe(game: str) -> str:
-    recipes = recipes_of(game).values()
-    width = max(len(recipe.name) for recipe in recipes)
-    lines = (f"  {recipe.name:<{width}}  {recipe.description}" for recipe in recipes)
-    cut = (line if len(line) <= _WIDTH else line[: _WIDTH - 1] + "…" for line in lines)
-    return "\n".join([f"{game}:", *cut])

@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(arguments)
     except HeliopolisError as error:
-        print(f"heliopolis: {error}", file=sys.stderr)
+        print(f"heliopolis: {_said(error)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -66,6 +66,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _write_no_more()
         print(f"heliopolis: {error}", file=sys.stderr)
         return BAD_INPUT
+
+
+def _said(error: HeliopolisError) -> str:
+    """An error as a sentence."""
+    from heliopolis.texts import Catalogue
+    from heliopolis.texts.table import TableTexts
+
+    return TableTexts(Catalogue("en"), ()).error(error)
 
 
 def _write_no_more() -> None:

@@ -118,9 +118,10 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Hold tournaments; the exit status."""
     if options.list:
-        from heliopolis.bots.registry import describe_all
+        from heliopolis.terminal.bot_list import describe_all
+        from heliopolis.texts import Catalogue
 
-        print(describe_all(options.game))
+        print(describe_all(Catalogue("en"), options.game))
         return 0
     from heliopolis.terminal.arena import Options, run
 

@@ -69,9 +69,10 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play, as was asked; the exit status."""
     if options.list_bots:
-        from heliopolis.bots.registry import describe_all
+        from heliopolis.terminal.bot_list import describe_all
+        from heliopolis.texts import Catalogue
 
-        print(describe_all(options.game))
+        print(describe_all(Catalogue("en"), options.game))
         return 0
     from heliopolis.terminal.console import Console
     from heliopolis.terminal.opening import Options, play

@@ -21,6 +21,8 @@ from heliopolis.terminal.sheets import draw_result, draw_sheets
 from heliopolis.terminal.signals import Stopped, heeding_signals
 from heliopolis.terminal.table import Table
 from heliopolis.terminal.words import Speaker, counted
+from heliopolis.texts import Catalogue
+from heliopolis.texts.table import TableTexts
 
 BOT_FAILED: Final = 2
 """The exit status after a bot that chose no legal move."""
@@ -68,7 +70,8 @@ class Play:
             return INTERRUPTED
         except BotFailed as failure:
             self._reporter.tell()
-            self._console.tell(f"The game stops here: {failure}.")
+            why = TableTexts(Catalogue("en"), self._table.names).error(failure)
+            self._console.tell(f"The game stops here: {why}")
             self._leave()
             return BOT_FAILED
         return 0

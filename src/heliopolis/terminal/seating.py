@@ -15,6 +15,8 @@ from heliopolis.core.value import value
 from heliopolis.games import Game
 from heliopolis.record import Record, check_bots, check_names
 from heliopolis.terminal.words import YOU
+from heliopolis.texts import Catalogue
+from heliopolis.texts.table import TableTexts
 
 Seeds = Callable[[Seat], int]
 """Gives the seed of a seat's bot."""
@@ -114,7 +116,8 @@ def _seat_one(game: Game, name: str, text: str) -> Entrant | None:
     try:
         return read_bot(game.name, text) if text else None
     except InvalidSetup as error:
-        raise InvalidSetup(f"{name} cannot come back: {error}") from error
+        why = TableTexts(Catalogue("en"), ()).error(error)
+        raise InvalidSetup("bot-cannot-return", person=name, why=why) from error
 
 
 def _bot_by_name(name: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from heliopolis.bots import AnyBot
-from heliopolis.bots.asking import BotFailed, ask
+from heliopolis.bots.asking import ask
 from heliopolis.core.chance import SECRET_BYTES, Dealer, SeededDealer, commitment_to
 from heliopolis.core.contract import CHANCE, Seat
 from heliopolis.games import Game, Move, Step
@@ -78,10 +78,8 @@ class Table:
             return dealt
         bot = self.bots[actor]
         assert bot is not None
-        try:
-            return ask(bot, self.position, actor)
-        except BotFailed as failure:
-            raise BotFailed(f"{self.names[actor]} {failure}") from failure
+        view, distinct = self.position.view(actor), self.position.moves(distinct=True)
+        return ask(bot, actor, view, distinct, self.position.moves)
 
     def record(self) -> Record:
         """Everything so far, its secrets revealed only when the game is over."""

@@ -14,12 +14,11 @@ def played(*names: str) -> Games:
     return tables_play("ra-dice", names, GAMES)
 
 
-def test_names_and_descriptions_are_all_different() -> None:
+def test_names_are_all_different() -> None:
     names = [character.name for character in CHARACTERS]
 
     assert names[0] == "merchant"
     assert len(set(names)) == len(names) >= 5
-    assert len({character.description for character in CHARACTERS}) == len(names)
 
 
 @pytest.mark.parametrize("name", TRAITS_OF)

@@ -21,35 +21,11 @@ def _merchant_but(**changes: float) -> Any:
 
 
 CHARACTERS: Final = (
-    Character("merchant", "Rolls and spends for the points it may expect.", _merchant_but()),
-    Character(
-        "builder",
-        "Lives from monuments: every column, and three and more in one.",
-        _merchant_but(monuments=2.5, river=0.8, civilization=0.7, pharaohs=0.7),
-    ),
-    Character(
-        "boatman",
-        "Sails up the Nile and floods it in every epoch.",
-        _merchant_but(river=2.0, monuments=0.7, civilization=0.7, pharaohs=0.7),
-    ),
-    Character(
-        "courtier",
-        "Wants to be first with Pharaohs, whatever it costs.",
-        _merchant_but(pharaohs=3.0, river=0.8, monuments=0.7, civilization=0.8),
-    ),
-    Character(
-        "scribe",
-        "Collects civilization markers, five colours an epoch if it can.",
-        _merchant_but(civilization=2.5, river=0.8, monuments=0.7, pharaohs=0.7),
-    ),
-    Character(
-        "stormbringer",
-        "Rolls for Suns: three for the points, four to send a disaster.",
-        _merchant_but(suns=2.0, harm=4.0, haste=-1.0),
-    ),
-    Character(
-        "apprentice",
-        "Knows what things are worth, but not always: a gentle opponent.",
-        _merchant_but(noise=6.0),
-    ),
+    Character("merchant", _merchant_but()),
+    Character("builder", _merchant_but(monuments=2.5, river=0.8, civilization=0.7, pharaohs=0.7)),
+    Character("boatman", _merchant_but(river=2.0, monuments=0.7, civilization=0.7, pharaohs=0.7)),
+    Character("courtier", _merchant_but(pharaohs=3.0, river=0.8, monuments=0.7, civilization=0.8)),
+    Character("scribe", _merchant_but(civilization=2.5, river=0.8, monuments=0.7, pharaohs=0.7)),
+    Character("stormbringer", _merchant_but(suns=2.0, harm=4.0, haste=-1.0)),
+    Character("apprentice", _merchant_but(noise=6.0)),
 )

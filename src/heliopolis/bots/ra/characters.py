@@ -27,34 +27,10 @@ def _merchant_with(**changes: float) -> Any:
 
 
 CHARACTERS: Final = (
-    Character(
-        "merchant",
-        "Knows what a lot is worth to it, and bids its price.",
-        _merchant_with(),
-    ),
-    Character(
-        "hoarder",
-        "Keeps its suns for lots that are worth it, and has some left late in the epoch.",
-        _merchant_with(sun=1.35, patience=3.0 * MERCHANT["patience"]),
-    ),
-    Character(
-        "builder",
-        "Lives from monuments, and pays too much for them.",
-        _merchant_with(monuments=2.0, civilization=0.7, pharaohs=0.7, river=0.7),
-    ),
-    Character(
-        "charioteer",
-        "Drives the Ra track on: it draws and draws, and leaves it to others to call Ra.",
-        _merchant_with(patience=NEVER, sun=0.8),
-    ),
-    Character(
-        "courtier",
-        "Wants the most pharaohs, whatever the neighbours pile up meanwhile.",
-        _merchant_with(pharaohs=2.2, monuments=0.7),
-    ),
-    Character(
-        "novice",
-        "Has read the rules, misjudges most lots, and is a gentle first opponent.",
-        _merchant_with(noise=8.0),
-    ),
+    Character("merchant", _merchant_with()),
+    Character("hoarder", _merchant_with(sun=1.35, patience=3.0 * MERCHANT["patience"])),
+    Character("builder", _merchant_with(monuments=2.0, civilization=0.7, pharaohs=0.7, river=0.7)),
+    Character("charioteer", _merchant_with(patience=NEVER, sun=0.8)),
+    Character("courtier", _merchant_with(pharaohs=2.2, monuments=0.7)),
+    Character("novice", _merchant_with(noise=8.0)),
 )
