@@ -171,8 +171,8 @@ def test_the_headline_says_what_is_being_decided() -> None:
 
     assert heads == [
         "Epoch 1 of 3. Your turn.",
-        "Epoch 1 of 3. Ann invoked Ra. No bid yet. It is your turn to bid.",
-        "Epoch 1 of 3. You drew a Ra tile. Best bid 9, by Ann. Bes is to bid.",
+        "Epoch 1 of 3. Ann invoked Ra. No bid yet. Your bid.",
+        "Epoch 1 of 3. You drew a Ra tile. Best bid 9, by Ann. Bes's bid.",
         "Epoch 1 of 3. Unrest: Ann must lose 2 tiles.",
     ]
 

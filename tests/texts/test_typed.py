@@ -1,5 +1,7 @@
 """What may be typed in each language, and what it means in notation."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from heliopolis import dice, ra
@@ -77,6 +79,40 @@ def test_every_move_of_the_dice_game_stays_what_it_is_in_notation(language: str)
     moves = [str(move) for move in DECISIONS]
 
     assert [words.notation(move) for move in moves] == moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [
+        ("ra", [move for move in ra.MOVES if not isinstance(move, ra.Drawn)]),
+        ("dice", DECISIONS),
+    ],
+)
+def test_a_move_is_understood_as_it_is_shown(
+    language: str, game: str, moves: Sequence[object]
+) -> None:
+    words = TypedWords(catalogue(language), game)
+    shown = [words.shown(str(move)) for move in moves]
+
+    assert [words.notation(text) for text in shown] == [str(move) for move in moves]
+    assert (shown == [str(move) for move in moves]) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "move", "shown"),
+    [
+        ("pt-BR", "ra", "ra", "invocar Rá"),
+        ("pt-BR", "ra", "god step-pyramid", "deus pirâmide de degraus"),
+        ("pt-BR", "dice", "monument red 3 with purple", "monumento vermelho 3 com roxo"),
+        ("de", "ra", "bid 9", "bieten 9"),
+        ("de", "dice", "civ red with blue green", "Zivilisation rot mit blau grün"),
+    ],
+)
+def test_a_move_is_shown_in_the_words_of_the_language(
+    language: str, game: str, move: str, shown: str
+) -> None:
+    assert TypedWords(catalogue(language), game).shown(move) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

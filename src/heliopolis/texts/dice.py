@@ -12,6 +12,7 @@ from heliopolis.dice.rulebook import MOST_THROWS
 from heliopolis.texts.catalogue import Catalogue
 from heliopolis.texts.dice_moves import described
 from heliopolis.texts.dice_words import DiceWords
+from heliopolis.texts.game import GameTexts
 from heliopolis.texts.keys import kebab
 from heliopolis.texts.table import Arguments, Passage, gathered
 
@@ -46,12 +47,11 @@ _BEGINNERS: Final = (
 """Events that always begin a paragraph; the first throw of a turn does too."""
 
 
-class DiceTexts(DiceWords):
+class DiceTexts(DiceWords, GameTexts):
     """The words for one table of the dice game."""
 
-    items: Final = ("suns", "ankhs", "pharaohs", "river", "civilization", "monuments")
-    """What a score sheet lists; each has a message ``dice-sheet-…``."""
-    last_epoch_only: Final = ("monuments",)
+    items = ("suns", "ankhs", "pharaohs", "river", "civilization", "monuments")
+    last_epoch_only = ("monuments",)
 
     def __init__(
         self, catalogue: Catalogue, game: dice.Game, seats: Sequence[str], you: Seat | None = None
@@ -214,6 +214,10 @@ class DiceTexts(DiceWords):
         """Who starts."""
         assert start.turn is not None
         return self.say("dice-starter", **self.who(start.turn))
+
+    def item(self, item: str) -> str:
+        """What a line of a score sheet is called."""
+        return self.say(f"dice-sheet-{item}")
 
     def counts(self, line: dice.Line, item: str) -> str:
         """What the points of an item of a score sheet are for."""

@@ -9,6 +9,7 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.events import EpochScored
 from heliopolis.ra import events
 from heliopolis.ra.tiles import Tile
+from heliopolis.texts.game import GameTexts
 from heliopolis.texts.keys import kebab
 from heliopolis.texts.ra_words import RaWords
 from heliopolis.texts.table import Arguments, Passage, gathered
@@ -44,12 +45,11 @@ _BY_CHOICE, _BY_NEED, _DISCARD, _OTHER = range(4)
 """What consecutive events must have in common to share a sentence."""
 
 
-class RaTexts(RaWords):
+class RaTexts(RaWords, GameTexts):
     """The words for one table of Ra."""
 
-    items: Final = ("gods", "gold", "pharaohs", "river", "civilization", "monuments", "suns")
-    """What a score sheet lists; each has a message ``ra-sheet-…``."""
-    last_epoch_only: Final = ("monuments", "suns")
+    items = ("gods", "gold", "pharaohs", "river", "civilization", "monuments", "suns")
+    last_epoch_only = ("monuments", "suns")
 
     def event(self, event: ra.Event) -> str:
         """What happened, as a sentence."""
@@ -200,6 +200,10 @@ class RaTexts(RaWords):
             for name, seat in zip(self.seats, start.seats, strict=True)
         ]
         return self.say("ra-suns-dealt", suns=self.catalogue.join(each, "comma"))
+
+    def item(self, item: str) -> str:
+        """What a line of a score sheet is called."""
+        return self.say(f"ra-sheet-{item}")
 
     def counts(self, line: ra.Line, item: str) -> str:
         """What the points of an item of a score sheet are for."""

@@ -1,7 +1,8 @@
 """What is said of one table in every game: its seats, named or spoken to, its epochs, its end."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from copy import copy
+from typing import Any, Final, Self
 
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
@@ -37,13 +38,22 @@ class TableTexts:
 
     def __init__(self, catalogue: Catalogue, seats: Sequence[str], you: Seat | None = None) -> None:
         self.catalogue = catalogue
-        self.you = you
         self.say = catalogue.say
         self._names = tuple(seats)
+        self._speak_to(you)
+
+    def _speak_to(self, you: Seat | None) -> None:
+        self.you = you
         self.seats: tuple[str, ...] = tuple(
-            self.say("you") if seat == you else name for seat, name in enumerate(seats)
+            self.say("you") if seat == you else name for seat, name in enumerate(self._names)
         )
         """What the seats are called in tables and at the beginning of a sentence."""
+
+    def spoken_to(self, seat: Seat) -> Self:
+        """The same words for somebody on that seat."""
+        other = copy(self)
+        other._speak_to(seat)
+        return other
 
     def who(self, *seats: Seat) -> Arguments:
         """One seat or several as `$who` and `$name`."""

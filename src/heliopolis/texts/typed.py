@@ -46,6 +46,11 @@ class TypedWords:
         fillers = catalogue.words(f"type-{game}-fillers")
         self._fillers = frozenset().union(*map(_phrases, fillers))
         self._colours = _Colours(catalogue) if game == "dice" else None
+        self._shown = {
+            key.removeprefix(prefix): catalogue.words(key)[0]
+            for prefix in (f"type-{game}-verb-", f"type-{game}-word-", "colour-")
+            for key in catalogue.keys(prefix)
+        }
 
     def notation(self, text: str) -> str:
         """A text with all words that are known here put into notation, and the others as they are.
@@ -58,6 +63,10 @@ class TypedWords:
         if words and words[0] not in self._verbs and words[-1] in self._verbs:
             words.insert(0, words.pop())
         return " ".join(words)
+
+    def shown(self, move: str) -> str:
+        """The text of a move in the words of the language, which `notation` understands."""
+        return " ".join(self._shown.get(word, word) for word in move.split())
 
     def _translated(self, tokens: list[str]) -> Iterator[str]:
         place = 0

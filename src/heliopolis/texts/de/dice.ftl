@@ -236,7 +236,7 @@ dice-headline-lose-monument = { $who ->
        *[other] { $n } Monument-Steine
     } verlieren.
 }
-dice-how-to-roll = Welche Würfel neu? Zum Beispiel: würfeln { $dice }; oder behalten.
+dice-how-to-roll = Welche Würfel neu? Zum Beispiel: { $roll }; oder behalten.
 
 ## Der Tisch
 

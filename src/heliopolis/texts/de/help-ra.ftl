@@ -4,9 +4,9 @@ help-ra-draw = draw oder ziehen: Ein Ra-Plättchen löst eine Versteigerung aus,
 help-ra-invoke-ra = ra oder rufen: jetzt versteigern; bietet niemand, musst du (R-3.6, R-4.2)
 help-ra-play-god = god oder gott PLÄTTCHEN: einen Gott gegen ein Plättchen der Reihe tauschen, so oft du willst (R-3.4)
 help-ra-done = done oder fertig: Dein Zug endet, und Katastrophen, die du genommen hast, treffen dich (R-3.5)
-help-ra-bid = bid oder biete SONNE: muss das höchste Gebot übertreffen; wer gewinnt, tauscht sie gegen die in der Mitte (R-4.1)
+help-ra-bid = bid oder bieten SONNE: muss das höchste Gebot übertreffen; wer gewinnt, tauscht sie gegen die in der Mitte (R-4.1)
 help-ra-pass = pass oder passen: In dieser Versteigerung kommst du nicht mehr dran (R-4.1)
-help-ra-lose = lose oder verliere PLÄTTCHEN: Eine Katastrophe nimmt es; wähle, was du am wenigsten brauchst (R-5.1)
+help-ra-lose = lose oder verlieren PLÄTTCHEN: Eine Katastrophe nimmt es; wähle, was du am wenigsten brauchst (R-5.1)
 
 rules-ra-title = Die Regeln in Kürze (mit den Nummern der vollständigen Regeln)
 rules-ra-turn = Drei Epochen. Wenn du dran bist, ziehst du ein Plättchen, rufst Ra oder setzt Götter ein. (R-3.1)

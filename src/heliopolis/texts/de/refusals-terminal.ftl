@@ -1,12 +1,12 @@
 ### Warum eine Antwort oder eine Option abgelehnt wird; erklärt in en/refusals-terminal.ftl.
 
 refusal-no-such-number = Die Aktionen hier haben die Nummern 1 bis { $numbers }.
-refusal-number-may-be-sun = Die Aktionen hier haben die Nummern 1 bis { $numbers }. Um Sonne { $sun } zu bieten, tippe biete { $sun }.
+refusal-number-may-be-sun = Die Aktionen hier haben die Nummern 1 bis { $numbers }. Um Sonne { $sun } zu bieten, tippe bieten { $sun }.
 refusal-number-or-sun = Meinst du Aktion { $number }, also { $move }, oder Sonne { $number }? Tippe { $move } oder { $bid }.
 refusal-sun-out-of-range = Diese Sonne gibt es nicht; sie gehen von 1 bis { $highest }.
 refusal-not-a-move-here = „{ $text }“ ist weder Aktion noch Befehl. Aktionen hier: { $moves }. ? für Hilfe.
 refusal-number-or-move = „{ $text }“ ist weder Aktion noch Befehl. Tippe eine Nummer von 1 bis { $numbers } oder eine Aktion. ? für Hilfe.
-refusal-names-no-dice = „{ $text }“ nennt keine Würfel. Welche Würfel neu? Zum Beispiel: würfeln { $dice }; oder behalten.
+refusal-names-no-dice = „{ $text }“ nennt keine Würfel. Welche Würfel neu? Zum Beispiel: { $roll }; oder behalten.
 refusal-did-you-mean = Meinst du { $move }?
 refusal-which-one = Welche Aktion? Es gibt { $moves }.
 

@@ -3,8 +3,8 @@
 ## Ra
 
 type-ra-verb-draw = ziehen, ziehe, zieh
-type-ra-verb-ra = rufen, rufe, ra rufen, rufe ra
-type-ra-verb-god = gott, gott einsetzen, setze gott ein, setze einen gott ein
+type-ra-verb-ra = Ra rufen, rufen, rufe, rufe Ra
+type-ra-verb-god = Gott, Gott einsetzen, setze gott ein, setze einen gott ein
 type-ra-verb-done = fertig
 type-ra-verb-bid = bieten, biete, gebot
 type-ra-verb-pass = passen, passe

@@ -228,7 +228,7 @@ dice-headline-lose-monument = { $who ->
        *[other] markers
     }.
 }
-dice-how-to-roll = Type the dice to roll again, such as: roll { $dice }; or keep.
+dice-how-to-roll = Type the dice to roll again, such as: { $roll }; or keep.
 
 ## The table
 

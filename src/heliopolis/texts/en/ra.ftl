@@ -146,8 +146,8 @@ ra-headline-best-bid = { $who ->
    *[name] Best bid { $sun }, by { $name }.
 }
 ra-headline-bid = { $who ->
-    [you] It is your turn to bid.
-   *[name] { $name } is to bid.
+    [you] Your bid.
+   *[name] { $name }'s bid.
 }
 ra-headline-lose = { $who ->
     [you] { $disaster }: you must lose { $owed }.

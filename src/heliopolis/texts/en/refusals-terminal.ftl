@@ -6,7 +6,7 @@ refusal-number-or-sun = Do you mean move { $number }, which is { $move }, or sun
 refusal-sun-out-of-range = There is no such sun; they go from 1 to { $highest }.
 refusal-not-a-move-here = "{ $text }" is no move and no command. Moves here: { $moves }. ? for help.
 refusal-number-or-move = "{ $text }" is no move and no command. Type one of the numbers 1 to { $numbers }, or a move. ? for help.
-refusal-names-no-dice = "{ $text }" names no dice. Type the dice to roll again, such as: roll { $dice }; or keep.
+refusal-names-no-dice = "{ $text }" names no dice. Type the dice to roll again, such as: { $roll }; or keep.
 refusal-did-you-mean = Did you mean { $move }?
 refusal-which-one = Which one? There are { $moves }.
 

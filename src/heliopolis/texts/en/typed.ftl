@@ -1,4 +1,5 @@
 ### What may be typed instead of notation, with commas between the ways to say it.
+### The first way is how a move is shown; in English that is notation.
 ### A verb begins a move, a word stands behind it, fillers are passed over.
 ### Capitals and accents do not matter.
 
@@ -14,7 +15,7 @@ type-ra-verb-lose = lose, discard
 type-ra-fillers = a, an, the, tile, from, bag, sun, with, and, take
 type-ra-word-gold = gold
 type-ra-word-pharaoh = pharaoh
-type-ra-word-nile = Nile
+type-ra-word-nile = nile
 type-ra-word-flood = flood
 type-ra-word-agriculture = agriculture
 type-ra-word-art = art
@@ -27,7 +28,7 @@ type-ra-word-palace = palace
 type-ra-word-pyramid = pyramid
 type-ra-word-sphinx = sphinx
 type-ra-word-statue = statue
-type-ra-word-step-pyramid = step pyramid
+type-ra-word-step-pyramid = step-pyramid, step pyramid
 type-ra-word-temple = temple
 type-ra-word-funeral = funeral
 type-ra-word-drought = drought
@@ -39,7 +40,7 @@ type-ra-word-earthquake = earthquake
 type-dice-verb-roll = roll, again, reroll, roll again
 type-dice-verb-keep = keep, k
 type-dice-verb-pharaoh = pharaoh, pharaohs
-type-dice-verb-nile = Nile, Niles
+type-dice-verb-nile = nile, niles
 type-dice-verb-flood = flood, flood nile, flood the nile
 type-dice-verb-civ = civ, civilization, civilisation
 type-dice-verb-monument = monument, monuments

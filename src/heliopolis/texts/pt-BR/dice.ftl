@@ -162,7 +162,7 @@ dice-headline-lose-monument = { $n ->
     [1] { $name } precisa perder { $n } marcador de monumento.
    *[other] { $name } precisa perder { $n } marcadores de monumento.
 }
-dice-how-to-roll = Digite os dados a rolar de novo, como: rolar { $dice }; ou manter.
+dice-how-to-roll = Digite os dados a rolar de novo, como: { $roll }; ou manter.
 
 ## A mesa
 

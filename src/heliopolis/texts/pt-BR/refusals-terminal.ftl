@@ -6,7 +6,7 @@ refusal-number-or-sun = Você quer dizer a jogada { $number }, que é { $move },
 refusal-sun-out-of-range = Esse sol não existe; eles vão de 1 a { $highest }.
 refusal-not-a-move-here = "{ $text }" não é jogada nem comando. Jogadas aqui: { $moves }. ? para ajuda.
 refusal-number-or-move = "{ $text }" não é jogada nem comando. Digite um número de 1 a { $numbers } ou uma jogada. ? para ajuda.
-refusal-names-no-dice = "{ $text }" não indica dados. Digite os dados a rolar de novo, como: rolar { $dice }; ou manter.
+refusal-names-no-dice = "{ $text }" não indica dados. Digite os dados a rolar de novo, como: { $roll }; ou manter.
 refusal-did-you-mean = Você quis dizer { $move }?
 refusal-which-one = Qual? Há { $moves }.
 

@@ -3,7 +3,7 @@
 ## Rá
 
 type-ra-verb-draw = tirar, tiro, tira, retirar, comprar
-type-ra-verb-ra = rá, invocar, invoco, invocar rá
+type-ra-verb-ra = invocar Rá, Rá, invocar, invoco
 type-ra-verb-god = deus, gastar deus, gastar um deus, gasto um deus, usar deus
 type-ra-verb-done = pronto, chega
 type-ra-verb-bid = lance, dar lance, dou lance, oferecer, ofereço
