@@ -1,0 +1,60 @@
+"""Fitting texts into lines; colours take no room."""
+
+import re
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+EMPTY: Final = "-"
+"""A space on which nothing lies."""
+_INDENT: Final = "      "
+_PAINT: Final = re.compile(r"\033\[\d+m")
+
+
+def length(text: str) -> int:
+    """How many columns a text takes."""
+    return len(_PAINT.sub("", text))
+
+
+def padded(text: str, columns: int) -> str:
+    """A text with spaces behind it, up to a number of columns."""
+    return text + " " * (columns - length(text))
+
+
+def wrap(text: str, width: int, first: str = "", later: str = "") -> list[str]:
+    """A text on as many lines as it needs, behind what the first and what the later begin with."""
+    return textwrap.wrap(
+        text, width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
+    )
+
+
+def beside(parts: Iterable[str], width: int, indent: str, gap: str) -> Iterator[str]:
+    """As many parts on a line as fit, the first where it is and later lines behind an indent."""
+    line, *others = parts
+    for part in others:
+        joined = f"{line}{gap}{part}"
+        if length(joined) > width:
+            yield line
+            line = f"{indent}{part}"
+        else:
+            line = joined
+    yield line
+
+
+def listed(label: str, words: Sequence[str], width: int) -> Iterator[str]:
+    """Words behind a label, with commas between them, on as many lines as they need."""
+    first, *others = [*(f"{word}," for word in words[:-1]), *words[-1:]]
+    return beside([label + first, *others], width, " " * len(label), " ")
+
+
+def packed(groups: Sequence[str], width: int) -> Iterator[str]:
+    """As many groups on a line as fit, indented; a group too long for a line is broken."""
+    line = ""
+    for group in groups:
+        joined = f"{line}; {group}" if line else group
+        if line and len(_INDENT + joined) > width:
+            yield from wrap(line, width, _INDENT, _INDENT)
+            line = group
+        else:
+            line = joined
+    yield from wrap(line, width, _INDENT, _INDENT)

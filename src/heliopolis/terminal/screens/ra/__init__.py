@@ -1,0 +1,1 @@
+"""Ra at the prompt: its screens, and how its moves are typed."""
