@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.arena.fan_out import FAN_OUTS, choose_fan_out, fan_out_over, open_workers
-from heliopolis.arena.job import Batch, Played
+from heliopolis.arena.job import Delivery, Portion
 from heliopolis.bots.registry import read_bot
 from heliopolis.core.errors import InvalidSetup
 from tests.arena.builders import job_of, play_into, tournament_of, write_bots
@@ -67,27 +67,27 @@ class Fake:
         self.closed = False
         self.released = threading.Event()
 
-    def play(self, batch: Batch) -> Played:
+    def play(self, portion: Portion) -> Delivery:
         self.released.wait(self.pause)
         if self.fault is not None:
             raise self.fault
-        return Played(batch, (), 0.0)
+        return Delivery(portion, (), 0.0)
 
     def close(self) -> None:
         self.closed = True
         self.released.set()
 
 
-def test_batches_are_taken_only_when_somebody_can_play_them() -> None:
+def test_portions_are_taken_only_when_somebody_can_play_them() -> None:
     taken = []
 
-    def batches() -> Iterator[Batch]:
+    def portions() -> Iterator[Portion]:
         for first in range(100):
             taken.append(first)
-            yield Batch(first, 1)
+            yield Portion(first, 1)
 
     workers = [Fake(), Fake()]
-    playing = fan_out_over(workers, batches())
+    playing = fan_out_over(workers, portions())
     next(playing)
 
     assert len(taken) <= 4
@@ -95,12 +95,12 @@ def test_batches_are_taken_only_when_somebody_can_play_them() -> None:
     assert all(worker.closed for worker in workers)
 
 
-def test_every_batch_comes_back_once_and_then_the_workers_are_closed() -> None:
+def test_every_portion_comes_back_once_and_then_the_workers_are_closed() -> None:
     workers = [Fake(), Fake(), Fake()]
 
-    played = list(fan_out_over(workers, (Batch(first, 1) for first in range(50))))
+    played = list(fan_out_over(workers, (Portion(first, 1) for first in range(50))))
 
-    assert sorted(piece.batch.first for piece in played) == list(range(50))
+    assert sorted(piece.portion.first for piece in played) == list(range(50))
     assert all(worker.closed for worker in workers)
 
 
@@ -108,8 +108,8 @@ def test_a_slow_worker_does_not_keep_the_others_waiting() -> None:
     slow, quick = Fake(pause=100), Fake()
     began = time.monotonic()
 
-    playing = fan_out_over([slow, quick], (Batch(first, 1) for first in range(10)))
-    first = [next(playing).batch.first for _ in range(9)]
+    playing = fan_out_over([slow, quick], (Portion(first, 1) for first in range(10)))
+    first = [next(playing).portion.first for _ in range(9)]
     playing.close()
 
     assert first == list(range(1, 10))
@@ -120,7 +120,7 @@ def test_what_goes_wrong_in_a_worker_is_raised_and_all_are_closed() -> None:
     workers = [Fake(pause=100), Fake(fault=InvalidSetup("no memory"))]
 
     with pytest.raises(InvalidSetup, match="no memory"):
-        list(fan_out_over(workers, iter([Batch(0, 1), Batch(1, 1)])))
+        list(fan_out_over(workers, iter([Portion(0, 1), Portion(1, 1)])))
 
     assert all(worker.closed for worker in workers)
 

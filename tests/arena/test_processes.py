@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.arena import processes
-from heliopolis.arena.job import Batch
+from heliopolis.arena.job import Portion
 from heliopolis.arena.playing import Playing
 from heliopolis.arena.processes import Closed, ProcessWorker
 from heliopolis.arena.result import Forfeit
@@ -37,7 +37,7 @@ def test_a_bot_that_brings_its_process_down_loses_its_game_and_no_other(
     tournament = tournament_of(f"{path}:Fine", f"{path}:Prints", f"{path}:{bot}")
     worker = ProcessWorker(job_of(tournament, move_limit=0.2))
     try:
-        before, lost = worker.play(Batch(1, 2)).results
+        before, lost = worker.play(Portion(1, 2)).results
     finally:
         worker.close()
 
@@ -53,12 +53,12 @@ def test_a_process_plays_the_games_that_this_one_plays(tmp_path: Path) -> None:
     tournament = tournament_of(f"{path}:Fine", "merchant", "uniform")
     worker = ProcessWorker(job_of(tournament))
     try:
-        played = worker.play(Batch(1, 7))
+        played = worker.play(Portion(1, 7))
     finally:
         worker.close()
 
     assert played.results == Playing(tournament).play(1, 7)
-    assert played.batch == Batch(1, 7)
+    assert played.portion == Portion(1, 7)
     assert played.seconds > 0
 
 
@@ -67,7 +67,7 @@ def test_a_worker_with_other_code_does_not_play() -> None:
     worker = ProcessWorker(job)
     try:
         with pytest.raises(InvalidSetup, match="has changed since the tournament was started"):
-            worker.play(Batch(0, 1))
+            worker.play(Portion(0, 1))
     finally:
         worker.close()
 
@@ -77,19 +77,19 @@ def test_a_closed_worker_plays_no_more() -> None:
     worker.close()
 
     with pytest.raises(Closed):
-        worker.play(Batch(0, 1))
+        worker.play(Portion(0, 1))
 
 
 ORPHAN = """
 import sys
-from heliopolis.arena.job import Batch
+from heliopolis.arena.job import Portion
 from heliopolis.arena.processes import ProcessWorker
 from tests.arena.builders import job_of, tournament_of
 
 worker = ProcessWorker(job_of(tournament_of(sys.argv[1], "merchant")))
 worker._make_ready()
 print(worker._process.pid, flush=True)
-worker.play(Batch(0, 1))
+worker.play(Portion(0, 1))
 """
 
 

@@ -1,4 +1,4 @@
-"""Batches of a good size, results in order, and where a tournament stops."""
+"""Portions of a good size, results in order, and where a tournament stops."""
 
 from itertools import islice
 from pathlib import Path
@@ -7,63 +7,63 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heliopolis.arena.job import Batch, Played, Worker
+from heliopolis.arena.job import Delivery, Portion, Worker
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.results_file import NAME
-from heliopolis.arena.running import Batches, Proof, in_order, run_tournament
+from heliopolis.arena.running import Portions, Proof, in_order, run_tournament
 from heliopolis.arena.sprt import Sprt
 from tests.arena.builders import file_for, play_into, result_of, tournament_of
 
 
 @given(st.integers(0, 50), st.integers(0, 3_000), st.integers(1, 8), st.floats(0, 1))
-def test_batches_are_all_games_once_and_in_order(
+def test_portions_are_all_games_once_and_in_order(
     first: int, games: int, workers: int, pace: float
 ) -> None:
-    batches = Batches(range(first, first + games), workers)
+    portions = Portions(range(first, first + games), workers)
     seen: list[int] = []
 
-    for batch in batches:
-        seen.extend(range(batch.first, batch.first + batch.count))
-        batches.learn(Played(batch, (), batch.count * pace))
+    for portion in portions:
+        seen.extend(range(portion.first, portion.first + portion.count))
+        portions.learn(Delivery(portion, (), portion.count * pace))
 
     assert seen == list(range(first, first + games))
 
 
-def test_batches_grow_until_they_take_a_quarter_of_a_second() -> None:
-    batches = Batches(range(10**9), 2)
-    for batch in islice(batches, 20):
-        batches.learn(Played(batch, (), batch.count / 1_000))
+def test_portions_grow_until_they_take_a_quarter_of_a_second() -> None:
+    portions = Portions(range(10**9), 2)
+    for portion in islice(portions, 20):
+        portions.learn(Delivery(portion, (), portion.count / 1_000))
 
-    assert next(batches).count == 250
+    assert next(portions).count == 250
 
 
 def test_slow_games_are_handed_out_one_by_one() -> None:
-    batches = Batches(range(1_000), 2)
-    for batch in islice(batches, 5):
-        batches.learn(Played(batch, (), batch.count * 2.5))
+    portions = Portions(range(1_000), 2)
+    for portion in islice(portions, 5):
+        portions.learn(Delivery(portion, (), portion.count * 2.5))
 
-    assert next(batches).count == 1
+    assert next(portions).count == 1
 
 
 def test_towards_the_end_nobody_is_left_without_work() -> None:
-    batches = Batches(range(10**6), 4)
-    for batch in batches:
-        batches.learn(Played(batch, (), batch.count / 100_000))
-        if batch.first + batch.count > 10**6 - 1_000:
+    portions = Portions(range(10**6), 4)
+    for portion in portions:
+        portions.learn(Delivery(portion, (), portion.count / 100_000))
+        if portion.first + portion.count > 10**6 - 1_000:
             break
 
-    left = [batch.count for batch in batches]
+    left = [portion.count for portion in portions]
     assert max(left) <= 250
     assert min(left) >= 1
 
 
-def piece(first: int, count: int) -> Played:
+def piece(first: int, count: int) -> Delivery:
     results = tuple(result_of(number) for number in range(first, first + count))
-    return Played(Batch(first, count), results, 0.1)
+    return Delivery(Portion(first, count), results, 0.1)
 
 
 @given(st.permutations([(4, 1), (5, 2), (7, 3), (10, 1), (11, 4)]))
-def test_results_come_in_order_however_batches_arrive(order: list[tuple[int, int]]) -> None:
+def test_results_come_in_order_however_portions_arrive(order: list[tuple[int, int]]) -> None:
     arriving = (piece(first, count) for first, count in order)
 
     results = [result for some in in_order(arriving, 4) for result in some]

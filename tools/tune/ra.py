@@ -11,7 +11,7 @@ from heliopolis.bots.ra.decide import decide
 from heliopolis.bots.ra.growth import grow
 from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH, JUDGED, TASTES, TUNED, traits_of
 from heliopolis.bots.ra.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
-from heliopolis.bots.ra.worth import new_desk
+from heliopolis.bots.ra.worth import new_pad
 from heliopolis.core.compile import rule
 from heliopolis.core.stream import Stream
 from heliopolis.ra.apply import apply
@@ -87,7 +87,7 @@ def _play_searching(
     states: Any, chance: Stream, streams: Stream, merchants: Any, tree: Tree, mind: Any, seat: int
 ) -> None:
     """Play games of Ra to their end, one seat by a step of search."""
-    desk = new_desk()
+    pad = new_pad()
     for game in range(len(states)):
         s = states[game]
         while s.phase != OVER:
@@ -99,5 +99,5 @@ def _play_searching(
                 grow(tree, mind, 1)
                 number = chosen_action(tree)
             else:
-                number = decide(s, merchants[s.acting], streams[own : own + 1], desk)
+                number = decide(s, merchants[s.acting], streams[own : own + 1], pad)
             apply(s, number, None)

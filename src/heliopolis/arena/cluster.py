@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from typing import Any, Final
 
-from heliopolis.arena.job import Batch, Job, Played
+from heliopolis.arena.job import Delivery, Job, Portion
 from heliopolis.arena.processes import ProcessWorker
 from heliopolis.core.errors import HeliopolisError, InvalidSetup
 
@@ -19,10 +19,10 @@ class _Remote:
     def __init__(self, job: Job) -> None:
         self._worker = ProcessWorker(job)
 
-    def play(self, batch: Batch) -> Played | HeliopolisError:
-        """The results of a batch, or why there are none."""
+    def play(self, portion: Portion) -> Delivery | HeliopolisError:
+        """The results of a portion, or why there are none."""
         try:
-            return self._worker.play(batch)
+            return self._worker.play(portion)
         except HeliopolisError as error:  # Ray would wrap it in its own words
             return error
 
@@ -36,19 +36,19 @@ class ClusterWorker:
         self._make: Any = ray.remote(num_cpus=1)(_Remote)
         self._actor = self._make.remote(job)
 
-    def play(self, batch: Batch) -> Played:
-        """The results of a batch; raise `HeliopolisError` where nothing can be played."""
+    def play(self, portion: Portion) -> Delivery:
+        """The results of a portion; raise `HeliopolisError` where nothing can be played."""
         for _ in range(_TRIES):
             try:
-                answer = self._ray.get(self._actor.play.remote(batch))
+                answer = self._ray.get(self._actor.play.remote(portion))
             except self._ray.exceptions.RayActorError:
                 self._actor = self._make.remote(self._job)
                 continue
             if isinstance(answer, HeliopolisError):
                 raise answer
-            played: Played = answer
+            played: Delivery = answer
             return played
-        raise HeliopolisError(f"workers of the cluster went away {_TRIES} times in one batch")
+        raise HeliopolisError(f"workers of the cluster went away {_TRIES} times in one portion")
 
     def close(self) -> None:
         """Leave the cluster; the first worker that does so does it for all."""

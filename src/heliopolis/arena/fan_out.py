@@ -1,4 +1,4 @@
-"""Batches of games played by many workers at once: in threads, in processes or on a cluster.
+"""Portions of games played by many workers at once: in threads, in processes or on a cluster.
 
 All three look alike from here: a thread of this process waits for each worker. It plays by itself
 only where all bots are compiled; a bot that may hang is asked in another process, always.
@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Final
 
 from heliopolis.arena.cluster import open_cluster
-from heliopolis.arena.job import Batch, Job, Played, Worker
+from heliopolis.arena.job import Delivery, Job, Portion, Worker
 from heliopolis.arena.playing import Playing, is_compiled
 from heliopolis.arena.processes import ProcessWorker
 from heliopolis.bots.naming import closest, cut
@@ -31,14 +31,14 @@ class ThreadWorker:
     def __init__(self, playing: Playing) -> None:
         self._playing = playing
 
-    def play(self, batch: Batch) -> Played:
-        """The results of a batch."""
+    def play(self, portion: Portion) -> Delivery:
+        """The results of a portion."""
         began = time.monotonic()
-        results = self._playing.play(batch.first, batch.count)
-        return Played(batch, results, time.monotonic() - began)
+        results = self._playing.play(portion.first, portion.count)
+        return Delivery(portion, results, time.monotonic() - began)
 
     def close(self) -> None:
-        """Do nothing: a batch of compiled bots is over in a moment."""
+        """Do nothing: a portion of compiled bots is over in a moment."""
 
 
 def choose_fan_out(wanted: str | None, cluster: str | None, entrants: Sequence[Entrant]) -> str:
@@ -75,20 +75,20 @@ def open_workers(
 
 
 def fan_out_over(
-    workers: Sequence[Worker], batches: Iterator[Batch]
-) -> Generator[Played, None, None]:
-    """Play batches, each by a worker that is free, and give them back in the order they are done.
+    workers: Sequence[Worker], portions: Iterator[Portion]
+) -> Generator[Delivery, None, None]:
+    """Play portions, each by a worker that is free, and give them back in the order they are done.
 
-    A batch is taken only when somebody can play it. When nobody wants more, or something goes
+    A portion is taken only when somebody can play it. When nobody wants more, or something goes
     wrong, the workers are closed.
     """
     pool = ThreadPoolExecutor(len(workers))
-    busy: dict[Future[Played], Worker] = {}
+    busy: dict[Future[Delivery], Worker] = {}
 
     def employ(worker: Worker) -> None:
-        batch = next(batches, None)
-        if batch is not None:
-            busy[pool.submit(worker.play, batch)] = worker
+        portion = next(portions, None)
+        if portion is not None:
+            busy[pool.submit(worker.play, portion)] = worker
 
     try:
         for worker in workers:

@@ -27,7 +27,7 @@ class Job:
 
 
 @value
-class Batch:
+class Portion:
     """Some games of a tournament: so many, from the first number on."""
 
     first: int
@@ -35,19 +35,19 @@ class Batch:
 
 
 @value
-class Played:
-    """The results of a batch, in order, and the seconds that it took."""
+class Delivery:
+    """The results of a portion, in order, and the seconds that it took."""
 
-    batch: Batch
+    portion: Portion
     results: tuple[GameResult, ...]
     seconds: float
 
 
 class Worker(Protocol):
-    """Something that plays batches, one after another."""
+    """Something that plays portions, one after another."""
 
-    def play(self, batch: Batch) -> Played:
-        """The results of a batch; they are those of any other worker."""
+    def play(self, portion: Portion) -> Delivery:
+        """The results of a portion; they are those of any other worker."""
 
     def close(self) -> None:
         """Stop, whatever it does just now."""

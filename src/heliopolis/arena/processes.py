@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from types import ModuleType
 from typing import Any, Final
 
-from heliopolis.arena.job import Batch, Job, Played, code_of
+from heliopolis.arena.job import Delivery, Job, Portion, code_of
 from heliopolis.arena.result import Forfeit, GameResult
 from heliopolis.core.errors import HeliopolisError, InvalidSetup
 
@@ -38,7 +38,7 @@ class ProcessWorker:
     """Plays in a process of its own, and takes another one when a bot brings it down.
 
     A bot that can be interrupted loses its game inside the process. Where it cannot, the process
-    is ended, and the batch is played again without that game, which its bot has lost.
+    is ended, and the portion is played again without that game, which its bot has lost.
     """
 
     def __init__(self, job: Job) -> None:
@@ -49,15 +49,15 @@ class ProcessWorker:
         self._closed = False
         self._owner = threading.Lock()
 
-    def play(self, batch: Batch) -> Played:
-        """The results of a batch; raise `HeliopolisError` where nothing can be played."""
+    def play(self, portion: Portion) -> Delivery:
+        """The results of a portion; raise `HeliopolisError` where nothing can be played."""
         began = time.monotonic()
         forfeits: dict[int, Forfeit] = {}
         ends: Counter[int | None] = Counter()
         while True:
             self._make_ready()
             try:
-                self._connection.send((batch, forfeits))
+                self._connection.send((portion, forfeits))
                 answer = self._wait(forfeits)
             except (EOFError, OSError):  # the process has ended, and with it its end of the pipe
                 self._bury(ends, forfeits)
@@ -66,7 +66,7 @@ class ProcessWorker:
                 continue
             if isinstance(answer, BaseException):
                 raise answer
-            return Played(batch, answer, time.monotonic() - began)
+            return Delivery(portion, answer, time.monotonic() - began)
 
     def close(self) -> None:
         """End the process, whatever it does just now."""
@@ -153,7 +153,7 @@ def _without_main() -> Iterator[None]:
 
 
 def _work(job: Job, connection: Connection, face: Any) -> None:
-    """What the process does: play batches until nobody wants more."""
+    """What the process does: play portions until nobody wants more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it hears Ctrl-C and ends it
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(OSError):  # what bots print is no part of the report
@@ -166,9 +166,9 @@ def _work(job: Job, connection: Connection, face: Any) -> None:
             connection.send(_sendable(error))
             return
         while True:
-            batch, forfeits = connection.recv()
+            portion, forfeits = connection.recv()
             try:
-                answer: Any = playing.play(batch.first, batch.count, forfeits)
+                answer: Any = playing.play(portion.first, portion.count, forfeits)
             except Exception as error:
                 answer = _sendable(error)
             connection.send(answer)

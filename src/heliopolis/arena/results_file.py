@@ -1,6 +1,6 @@
 """The file of a tournament: a header, and a line for every game in order, whatever happens.
 
-Lines are only ever added, whole batches at a time. A process that is killed or a disk that is full
+Lines are only ever added, whole portions at a time. A process that is killed or a disk that is full
 leaves at most one damaged line, the last; it is dropped, and its game is played again.
 """
 

@@ -1,4 +1,4 @@
-"""Playing a tournament to its end: batches of a good size, results in order, when to stop."""
+"""Playing a tournament to its end: portions of a good size, results in order, when to stop."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from heliopolis.arena.fan_out import fan_out_over
-from heliopolis.arena.job import Batch, Played, Worker
+from heliopolis.arena.job import Delivery, Portion, Worker
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.results_file import ResultsFile
 from heliopolis.arena.schedule import Tournament
@@ -14,13 +14,13 @@ from heliopolis.arena.sprt import Sprt
 
 Results = Sequence[GameResult]
 
-_SECONDS_A_BATCH: Final = 0.25  # long against the time it takes to hand one over
+_SECONDS_A_PORTION: Final = 0.25  # long against the time it takes to hand one over
 _LARGEST: Final = 4_096
 _GROWTH: Final = 8
 
 
-class Batches:
-    """Cuts games into batches that take about a quarter of a second each, and learns how many.
+class Portions:
+    """Cuts games into portions that take about a quarter of a second each, and learns how many.
 
     Results do not depend on it: every game has its own seeds.
     """
@@ -31,29 +31,29 @@ class Batches:
         self._workers = workers
         self._size = 1
 
-    def __iter__(self) -> Iterator[Batch]:
+    def __iter__(self) -> Iterator[Portion]:
         return self
 
-    def __next__(self) -> Batch:
+    def __next__(self) -> Portion:
         left = self._end - self._next
         if left <= 0:
             raise StopIteration
         # Towards the end everybody gets a share of what is left.
-        batch = Batch(self._next, min(self._size, ceil(left / self._workers)))
-        self._next += batch.count
-        return batch
+        portion = Portion(self._next, min(self._size, ceil(left / self._workers)))
+        self._next += portion.count
+        return portion
 
-    def learn(self, played: Played) -> None:
-        """Hear how long a batch took."""
-        fitting = int(played.batch.count * _SECONDS_A_BATCH / max(played.seconds, 1e-6))
-        self._size = max(1, min(fitting, _GROWTH * played.batch.count, _LARGEST))
+    def learn(self, played: Delivery) -> None:
+        """Hear how long a portion took."""
+        fitting = int(played.portion.count * _SECONDS_A_PORTION / max(played.seconds, 1e-6))
+        self._size = max(1, min(fitting, _GROWTH * played.portion.count, _LARGEST))
 
 
-def in_order(played: Iterable[Played], first: int) -> Iterator[Results]:
-    """The results of batches in the order of their games, however the batches arrive."""
+def in_order(played: Iterable[Delivery], first: int) -> Iterator[Results]:
+    """The results of portions in the order of their games, however the portions arrive."""
     early: dict[int, Results] = {}
     for piece in played:
-        early[piece.batch.first] = piece.results
+        early[piece.portion.first] = piece.results
         while first in early:
             results = early.pop(first)
             first += len(results)
@@ -106,12 +106,12 @@ def run_tournament(
     if file.games >= games or (proof is not None and proof.complete):
         return
     workers = open_workers()
-    batches = Batches(range(file.games, games), len(workers))
-    arriving = fan_out_over(workers, batches)
+    portions = Portions(range(file.games, games), len(workers))
+    arriving = fan_out_over(workers, portions)
 
-    def learning() -> Iterator[Played]:
+    def learning() -> Iterator[Delivery]:
         for played in arriving:
-            batches.learn(played)
+            portions.learn(played)
             yield played
 
     try:

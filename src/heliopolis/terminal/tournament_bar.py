@@ -14,7 +14,7 @@ _BAR: Final = 20
 _SECONDS_BETWEEN_PICTURES: Final = 0.1
 _SECONDS_BETWEEN_LINES: Final = 15.0
 _RATED_AT_ONCE: Final = 100
-"""How many games of a batch the ladder hears of: it is for the eye, and slower than games are."""
+"""How many games of a portion the ladder hears of: it is for the eye, and slower than games are."""
 _MOST_RUNGS: Final = 8
 
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from heliopolis import dice
 from heliopolis.bots.dice.characters import CHARACTERS
-from heliopolis.bots.dice.desk import Desk, new_desk, take_on
 from heliopolis.bots.dice.evaluate import evaluate
+from heliopolis.bots.dice.pad import Pad, new_pad, take_on
 from heliopolis.bots.dice.traits import TRAITS
 from heliopolis.bots.dice.whole_games import decide_in
 from heliopolis.core.compile import records
@@ -31,11 +31,11 @@ def traits_array(name: str = "merchant") -> Any:
     return traits
 
 
-def desk_of(players: int, name: str = "merchant") -> Desk:
-    """A desk at which a character sits."""
-    desk = new_desk()
-    take_on(traits_array(name)[0], players, desk)
-    return desk
+def pad_of(players: int, name: str = "merchant") -> Pad:
+    """A pad at which a character sits."""
+    pad = new_pad()
+    take_on(traits_array(name)[0], players, pad)
+    return pad
 
 
 def choice(here: dice.Position, name: str = "merchant") -> str:
@@ -58,6 +58,6 @@ def worth(here: dice.Position) -> list[float]:
     """The points that the merchant expects for every seat."""
     values = np.zeros(4)
     players = len(here.view(None).seats)
-    desk = desk_of(players)
-    evaluate(record_of(here)[0], desk.sense[0], desk, values)
+    pad = pad_of(players)
+    evaluate(record_of(here)[0], pad.sense[0], pad, values)
     return [float(value) for value in values[:players]]

@@ -13,7 +13,7 @@ from heliopolis.bots.ra.characters import MERCHANT
 from heliopolis.bots.ra.evaluate import evaluate
 from heliopolis.bots.ra.outlook import Outlook, look
 from heliopolis.bots.ra.traits import traits_of
-from heliopolis.bots.ra.worth import new_desk
+from heliopolis.bots.ra.worth import new_pad
 from heliopolis.core.compile import COMPILED
 from heliopolis.ra.suns import SEATS
 from heliopolis.ra.tiles import IN_THE_BAG, RA
@@ -58,7 +58,7 @@ def outlook_of(here: ra.Position) -> Outlook:
 def values_in(state: Any) -> NDArray[np.float64]:
     """What a record is worth to every seat, as search sees it."""
     values = np.zeros(SEATS)
-    evaluate(state, searcher()[0], new_desk(), values)
+    evaluate(state, searcher()[0], new_pad(), values)
     return values[: state["players"]]
 
 

@@ -14,7 +14,7 @@ from heliopolis.bots.ra.worth import (
     Hand,
     chance_of,
     fade,
-    new_desk,
+    new_pad,
     worth_of_civilization,
     worth_of_hand,
     worth_of_monuments,
@@ -57,11 +57,11 @@ Family = Callable[[Any, Hand, float, Outlook], float]
 
 
 def civilization(s: Any, hand: Hand, expected: float, outlook: Outlook) -> float:
-    return worth_of_civilization(s, hand, expected, outlook, new_desk().odds)
+    return worth_of_civilization(s, hand, expected, outlook, new_pad().odds)
 
 
 def monuments(s: Any, hand: Hand, expected: float, outlook: Outlook) -> float:
-    return worth_of_monuments(s, hand, expected, outlook, new_desk().odds)
+    return worth_of_monuments(s, hand, expected, outlook, new_pad().odds)
 
 
 def river(s: Any, hand: Hand, expected: float, outlook: Outlook) -> float:
@@ -119,14 +119,14 @@ def test_with_nothing_to_come_pharaohs_are_worth_what_the_rules_score(players: i
 @EVERY_COUNT
 def test_with_nothing_to_come_a_hand_is_worth_the_items_of_the_score_sheet(players: int) -> None:
     """R-7.1 to R-7.5 and R-8.1."""
-    desk = new_desk()
+    pad = new_pad()
     for seed in range(MANY // 10):
         here, hands = last_epoch(players, Random(seed))
         s = record_of(here)
         for seat, hand in enumerate(hands):
-            desk.hand[:] = hand
+            pad.hand[:] = hand
 
-            found = worth_of_hand(s, seat, 2, NOTHING_TO_COME, merchant()[0], desk)
+            found = worth_of_hand(s, seat, 2, NOTHING_TO_COME, merchant()[0], pad)
 
             points = [item_points(s, seat, item) for item in range(MONUMENTS_ITEM + 1)]
             assert found == pytest.approx(sum(points))

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.bots.dice.decide import worth_of_loss
-from heliopolis.bots.dice.desk import Desk, take_on
 from heliopolis.bots.dice.evaluate import evaluate
 from heliopolis.bots.dice.outlook import look_ahead
+from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.shares import heat_of, share_of
 from heliopolis.bots.dice.solve import Solution, solve, worth_of_rolling
 from heliopolis.core.bits import wide
@@ -59,11 +59,11 @@ def new_candidates() -> Candidates:
 
 
 @rule
-def judge(s: State, seat: int, desk: Desk, values: NDArray[np.float64]) -> float:
+def judge(s: State, seat: int, pad: Pad, values: NDArray[np.float64]) -> float:
     """The share of the victory that a seat may expect of a position."""
-    evaluate(s, desk.sense[0], desk, values)
+    evaluate(s, pad.sense[0], pad, values)
     players = wide(s.players)
-    return share_of(values, players, seat, heat_of(desk.looks[0], players))
+    return share_of(values, players, seat, heat_of(pad.looks[0], players))
 
 
 @rule
@@ -83,14 +83,14 @@ def find_rolls(states: Any, solution: Solution, candidates: Candidates) -> int:
 
 
 @rule
-def find_spendings(states: Any, traits: Any, desk: Desk, candidates: Candidates) -> int:
+def find_spendings(states: Any, traits: Any, pad: Pad, candidates: Candidates) -> int:
     """Fill in every distinct way to spend the dice until the turn is over; how many were kept.
 
     A victim of a disaster has nothing to look for but the marker that it gives up now.
     """
     s = states[0]
     seat = wide(s.acting)
-    take_on(traits[0], wide(s.players), desk)
+    take_on(traits[0], wide(s.players), pad)
     candidates.counts[_COUNT] = 0
     candidates.counts[_JUDGED] = 0
     depth = 0
@@ -106,26 +106,26 @@ def find_spendings(states: Any, traits: Any, desk: Desk, candidates: Candidates)
         after = candidates.line[depth + 1]
         apply(after, action, None)
         while after.phase == LOSE and s.phase != LOSE:
-            apply(after, lose_least(after, desk, candidates), None)
+            apply(after, lose_least(after, pad, candidates), None)
         if after.phase == APPLY and s.phase != LOSE:
             depth += 1
             open_line(depth, candidates)
         else:
             first = candidates.moves[0, candidates.tried[0, 1] - 1]
-            worth = judge(after, seat, desk, candidates.values)
+            worth = judge(after, seat, pad, candidates.values)
             add_candidate(first, after, worth, candidates)
     return wide(candidates.counts[_COUNT])
 
 
 @rule
-def lose_least(s: State, desk: Desk, candidates: Candidates) -> int:
+def lose_least(s: State, pad: Pad, candidates: Candidates) -> int:
     """The marker that a victim misses least."""
-    look_ahead(s, _NO_STEPS, desk.looks[0])
+    look_ahead(s, _NO_STEPS, pad.looks[0])
     moves = candidates.moves[_DEEPEST]
     best = 0
     most = -1.0e9
     for at in range(find_distinct(s, IN_ORDER, moves)):
-        worth = worth_of_loss(s, moves[at], desk.sense[0], desk)
+        worth = worth_of_loss(s, moves[at], pad.sense[0], pad)
         if worth > most:
             most = worth
             best = at

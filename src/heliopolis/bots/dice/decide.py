@@ -1,9 +1,9 @@
 """What a compiled bot of the dice game decides."""
 
-from heliopolis.bots.dice.desk import Desk, take_on
 from heliopolis.bots.dice.gains import civ_standing
 from heliopolis.bots.dice.harm import loss_of_monument
 from heliopolis.bots.dice.outlook import look_ahead
+from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.rolls import think_of_rolls, worth_of_roll
 from heliopolis.bots.dice.spend import think_of_uses, worth_of_use
 from heliopolis.bots.dice.traits import Sense, Traits
@@ -20,32 +20,32 @@ _NOISE_STEPS = constant(1 << 20)
 
 
 @rule
-def decide(s: State, traits: Traits, stream: Stream, desk: Desk) -> int:
+def decide(s: State, traits: Traits, stream: Stream, pad: Pad) -> int:
     """The number of the decision that a bot with these traits takes."""
-    found = desk.found
+    found = pad.found
     count = find_distinct(s, IN_ORDER, found)
     if traits.uniform > 0.0:
         return int(found[below(stream, count)])
     if count == 1:
         return int(found[0])
-    take_on(traits, wide(s.players), desk)
-    sense = desk.sense[0]
+    take_on(traits, wide(s.players), pad)
+    sense = pad.sense[0]
     if s.phase == REROLL:
-        think_of_rolls(s, sense, desk)
+        think_of_rolls(s, sense, pad)
     else:
-        look_ahead(s, _NO_STEPS, desk.looks[0])
+        look_ahead(s, _NO_STEPS, pad.looks[0])
         if s.phase == APPLY:
-            think_of_uses(s, sense, desk)
+            think_of_uses(s, sense, pad)
     chosen = int(found[0])
     most = -1.0e9
     for at in range(count):
         number = int(found[at])
         if s.phase == REROLL:
-            worth = worth_of_roll(s, number, desk)
+            worth = worth_of_roll(s, number, pad)
         elif s.phase == APPLY:
-            worth = worth_of_use(s, number, sense, desk)
+            worth = worth_of_use(s, number, sense, pad)
         else:
-            worth = worth_of_loss(s, number, sense, desk)
+            worth = worth_of_loss(s, number, sense, pad)
         if sense.noise > 0.0:
             worth += sense.noise * below(stream, _NOISE_STEPS) / _NOISE_STEPS
         if worth > most:
@@ -55,10 +55,10 @@ def decide(s: State, traits: Traits, stream: Stream, desk: Desk) -> int:
 
 
 @rule
-def worth_of_loss(s: State, number: int, sense: Sense, desk: Desk) -> float:
+def worth_of_loss(s: State, number: int, sense: Sense, pad: Pad) -> float:
     """What a victim that gives up a marker has left of the area, up to a constant."""
     victim = wide(s.acting)
-    look = desk.looks[0]
+    look = pad.looks[0]
     if s.disaster == CIV:
         left = wide(s.civ[victim]) & ~(1 << number - LOSE_CIV_BASE)
         return civ_standing(s, victim, left, look, sense)

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.desk import Desk
 from heliopolis.bots.dice.gains import full_colours
 from heliopolis.bots.dice.outlook import Outlook, look_ahead, turns_of_game
+from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.races import worth_of_places
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.worth import (
@@ -28,33 +28,33 @@ _NO_COLUMNS: Final = constant(0)
 
 
 @rule
-def evaluate(s: State, sense: Sense, desk: Desk, values: NDArray[np.float64]) -> None:
+def evaluate(s: State, sense: Sense, pad: Pad, values: NDArray[np.float64]) -> None:
     """The points that every seat may expect at the end; exact where nothing is to come.
 
     In the middle of a turn the dice that are not spent count for nothing.
     """
-    look = desk.looks[0]
+    look = pad.looks[0]
     look_ahead(s, _NO_STEPS, look)
-    value_board(s, look, sense, desk, values)
+    value_board(s, look, sense, pad, values)
 
 
 @rule
 def value_board(
-    s: State, look: Outlook, sense: Sense, desk: Desk, values: NDArray[np.float64]
+    s: State, look: Outlook, sense: Sense, pad: Pad, values: NDArray[np.float64]
 ) -> None:
     """The points that every seat may expect at the end, if this is what is to come."""
-    pharaohs_of(s, look, sense, desk)
+    pharaohs_of(s, look, sense, pad)
     for seat in range(wide(s.players)):
-        values[seat] = s.points[seat] + desk.points[seat]
+        values[seat] = s.points[seat] + pad.points[seat]
         values[seat] += river_of(s, seat, look, sense) + civilization_of(s, seat, look, sense)
         values[seat] += monuments_of(s, seat, look, sense)
         values[seat] += sense.turn_points * turns_of_game(look, seat)
 
 
 @rule
-def standing(s: State, seat: int, look: Outlook, sense: Sense, desk: Desk) -> float:
+def standing(s: State, seat: int, look: Outlook, sense: Sense, pad: Pad) -> float:
     """What the board is worth to a seat by its own taste, less what it envies its rivals."""
-    pharaohs_of(s, look, sense, desk)
+    pharaohs_of(s, look, sense, pad)
     total = 0.0
     for other in range(wide(s.players)):
         by_river = river_of(s, other, look, sense)
@@ -62,22 +62,22 @@ def standing(s: State, seat: int, look: Outlook, sense: Sense, desk: Desk) -> fl
         by_monuments = monuments_of(s, other, look, sense)
         by_turns = sense.turn_points * turns_of_game(look, other)
         if other == seat:
-            total += sense.pharaohs * desk.points[other] + sense.river * by_river
+            total += sense.pharaohs * pad.points[other] + sense.river * by_river
             total += sense.civilization * by_civilization + sense.monuments * by_monuments
             total += by_turns
         else:
-            rival = desk.points[other] + by_river + by_civilization + by_monuments + by_turns
+            rival = pad.points[other] + by_river + by_civilization + by_monuments + by_turns
             total -= sense.envy * rival
     return total
 
 
 @rule
-def pharaohs_of(s: State, look: Outlook, sense: Sense, desk: Desk) -> None:
-    """Fill in the desk's points: what the Pharaoh track is worth to every seat."""
+def pharaohs_of(s: State, look: Outlook, sense: Sense, pad: Pad) -> None:
+    """Fill in the pad's points: what the Pharaoh track is worth to every seat."""
     players = wide(s.players)
     for seat in range(players):
-        desk.places[seat] = s.pharaoh[seat]
-    worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+        pad.places[seat] = s.pharaoh[seat]
+    worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
 
 
 @rule

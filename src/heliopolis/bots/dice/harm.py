@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from heliopolis.bots.dice.desk import Desk
 from heliopolis.bots.dice.gains import full_colours
 from heliopolis.bots.dice.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.races import worth_of_places
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.worth import (
@@ -25,11 +25,11 @@ _NONE: Final = constant(0)
 
 
 @rule
-def find_harm(s: State, seat: int, look: Outlook, sense: Sense, desk: Desk) -> float:
+def find_harm(s: State, seat: int, look: Outlook, sense: Sense, pad: Pad) -> float:
     """Fill in what a disaster to each area brings a seat; the most of them."""
     share = sense.envy * sense.harm
-    harm = desk.harm
-    harm[PHARAOH] = sense.harm * by_pharaohs(s, seat, look, sense, desk)
+    harm = pad.harm
+    harm[PHARAOH] = sense.harm * by_pharaohs(s, seat, look, sense, pad)
     harm[NILE] = 0.0
     harm[CIV] = 0.0
     harm[MONUMENT] = 0.0
@@ -42,18 +42,18 @@ def find_harm(s: State, seat: int, look: Outlook, sense: Sense, desk: Desk) -> f
 
 
 @rule
-def by_pharaohs(s: State, seat: int, look: Outlook, sense: Sense, desk: Desk) -> float:
+def by_pharaohs(s: State, seat: int, look: Outlook, sense: Sense, pad: Pad) -> float:
     """What it brings a seat that all others go back on the Pharaoh track."""
     players = wide(s.players)
     gain = 0.0
     for after in range(2):
         for victim in range(players):
             lost = STEPS_LOST if after and victim != seat else 0
-            desk.places[victim] = max(0, wide(s.pharaoh[victim]) - lost)
-        worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+            pad.places[victim] = max(0, wide(s.pharaoh[victim]) - lost)
+        worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
         sign = 1.0 if after else -1.0
         for other in range(players):
-            gain += sign * (1.0 if other == seat else -sense.envy) * desk.points[other]
+            gain += sign * (1.0 if other == seat else -sense.envy) * pad.points[other]
     return gain
 
 

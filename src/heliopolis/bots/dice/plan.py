@@ -9,12 +9,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.desk import Desk, take_on
 from heliopolis.bots.dice.evaluate import river_of, value_board
 from heliopolis.bots.dice.gains import full_colours
 from heliopolis.bots.dice.harm import lost_civilization, lost_monuments, lost_on_the_nile
 from heliopolis.bots.dice.monuments import plan_monuments
 from heliopolis.bots.dice.outlook import Outlook, look_ahead
+from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.races import worth_of_places
 from heliopolis.bots.dice.shares import heat_of, share_of
 from heliopolis.bots.dice.traits import Sense
@@ -72,26 +72,26 @@ def new_plan() -> Plan:
 
 
 @rule
-def make_plan(states: Any, traits: Any, desk: Desk, plan: Plan) -> None:
+def make_plan(states: Any, traits: Any, pad: Pad, plan: Plan) -> None:
     """Fill in what every use changes in the first record."""
     s = states[0]
-    take_on(traits[0], wide(s.players), desk)
-    sense = desk.sense[0]
+    take_on(traits[0], wide(s.players), pad)
+    sense = pad.sense[0]
     players = wide(s.players)
     for steps in range(SETS):
-        look = desk.looks[steps]
+        look = pad.looks[steps]
         look_ahead(s, steps, look)
         plan.heat[steps] = heat_of(look, players)
-        value_board(s, look, sense, desk, plan.row)
+        value_board(s, look, sense, pad, plan.row)
         for seat in range(players):
             plan.base[steps, seat] = plan.row[seat]
         if steps == 0:
             weigh_rivals(s, plan)
-        plan_pharaohs(s, steps, look, sense, desk, plan)
+        plan_pharaohs(s, steps, look, sense, pad, plan)
         plan_nile(s, steps, look, sense, plan)
         plan_civ(s, steps, look, sense, plan)
         plan_monuments(s, look, sense, plan.weight, plan.monument[steps])
-    plan_disasters(s, desk.looks[0], sense, desk, plan)
+    plan_disasters(s, pad.looks[0], sense, pad, plan)
 
 
 @rule
@@ -106,17 +106,17 @@ def weigh_rivals(s: State, plan: Plan) -> None:
 
 @rule
 def plan_pharaohs(
-    s: State, steps_of_ra: int, look: Outlook, sense: Sense, desk: Desk, plan: Plan
+    s: State, steps_of_ra: int, look: Outlook, sense: Sense, pad: Pad, plan: Plan
 ) -> None:
     """What steps on the Pharaoh track change."""
     players = wide(s.players)
     for steps in range(STEPS):
         for seat in range(players):
-            desk.places[seat] = s.pharaoh[seat]
-        desk.places[s.turn] = min(END_OF_TRACK, wide(s.pharaoh[s.turn]) + steps)
-        worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+            pad.places[seat] = s.pharaoh[seat]
+        pad.places[s.turn] = min(END_OF_TRACK, wide(s.pharaoh[s.turn]) + steps)
+        worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
         for seat in range(players):
-            plan.pharaoh[steps_of_ra, steps, seat] = desk.points[seat]
+            plan.pharaoh[steps_of_ra, steps, seat] = pad.points[seat]
     for steps in range(STEPS - 1, -1, -1):
         for seat in range(players):
             plan.pharaoh[steps_of_ra, steps, seat] -= plan.pharaoh[steps_of_ra, 0, seat]
@@ -176,21 +176,21 @@ def plan_civ(s: State, steps_of_ra: int, look: Outlook, sense: Sense, plan: Plan
 
 
 @rule
-def plan_disasters(s: State, look: Outlook, sense: Sense, desk: Desk, plan: Plan) -> None:
+def plan_disasters(s: State, look: Outlook, sense: Sense, pad: Pad, plan: Plan) -> None:
     """What a disaster to each area changes."""
     players = wide(s.players)
     for seat in range(players):
         lost = 0 if seat == s.turn else STEPS_LOST
-        desk.places[seat] = max(0, wide(s.pharaoh[seat]) - lost)
+        pad.places[seat] = max(0, wide(s.pharaoh[seat]) - lost)
         plan.row[seat] = 0.0
-    worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+    worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
     for seat in range(players):
-        plan.disaster[PHARAOH, seat] = desk.points[seat]
-        desk.places[seat] = s.pharaoh[seat]
-    worth_of_places(desk.places, players, look, sense, desk.races, desk.points)
+        plan.disaster[PHARAOH, seat] = pad.points[seat]
+        pad.places[seat] = s.pharaoh[seat]
+    worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
     for seat in range(players):
         hit = 0.0 if seat == s.turn else 1.0
-        plan.disaster[PHARAOH, seat] -= desk.points[seat]
+        plan.disaster[PHARAOH, seat] -= pad.points[seat]
         plan.disaster[NILE, seat] = -hit * lost_on_the_nile(s, seat, look, sense)
         plan.disaster[CIV, seat] = -hit * lost_civilization(s, seat, look, sense)
         plan.disaster[MONUMENT, seat] = -hit * lost_monuments(s, seat, look, sense)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.candidates import Candidates, judge
 from heliopolis.bots.dice.decide import decide
-from heliopolis.bots.dice.desk import Desk
+from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.solve import Solution, worth_of_rolling
 from heliopolis.bots.dice.whole_games import throw
 from heliopolis.core.bits import wide
@@ -123,7 +123,7 @@ def play_rollouts(
     states: Any,
     traits: Any,
     stream: Stream,
-    desk: Desk,
+    pad: Pad,
     solution: Solution,
     candidates: Candidates,
     rollouts: Rollouts,
@@ -151,10 +151,10 @@ def play_rollouts(
             elif s.phase == REROLL and turns == 0:
                 action = roll_by_solution(s, solution)
             else:
-                action = decide(s, traits[0], stream, desk)
+                action = decide(s, traits[0], stream, pad)
             counts[SEEN] += 1
             apply(s, action, None)
-        rollouts.total[at] += judge(s, seat, desk, candidates.values)
+        rollouts.total[at] += judge(s, seat, pad, candidates.values)
         next_candidate(candidates, rollouts)
 
 

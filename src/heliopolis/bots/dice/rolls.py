@@ -5,7 +5,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.desk import Desk
 from heliopolis.bots.dice.evaluate import standing
 from heliopolis.bots.dice.gains import (
     gain_by_ankhs,
@@ -30,6 +29,7 @@ from heliopolis.bots.dice.hands import (
 )
 from heliopolis.bots.dice.harm import find_harm
 from heliopolis.bots.dice.outlook import look_ahead
+from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.races import gain_by_pharaohs
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.uses import NOT_YET, best_use
@@ -49,12 +49,12 @@ _NEAR: Final = 6
 
 
 @rule
-def find_gains(s: State, suns: int, places: int, sense: Sense, desk: Desk) -> None:
+def find_gains(s: State, suns: int, places: int, sense: Sense, pad: Pad) -> None:
     """What the dice bring, if Ra moves by so many steps in this turn."""
     seat = wide(s.turn)
-    look = desk.looks[suns]
-    gains = desk.gains[suns]
-    gain_by_pharaohs(s, seat, look, sense, gains, desk.places, desk.races, desk.points)
+    look = pad.looks[suns]
+    gains = pad.gains[suns]
+    gain_by_pharaohs(s, seat, look, sense, gains, pad.places, pad.races, pad.points)
     gain_by_river(s, seat, look, sense, gains)
     gain_by_civ(s, seat, places, look, sense, gains)
     gain_by_monuments(s, seat, look, sense, gains)
@@ -62,22 +62,22 @@ def find_gains(s: State, suns: int, places: int, sense: Sense, desk: Desk) -> No
 
 
 @rule
-def think_of_rolls(s: State, sense: Sense, desk: Desk) -> None:
+def think_of_rolls(s: State, sense: Sense, pad: Pad) -> None:
     """Find what hands are worth: whole, and with one throw or two to come."""
     places = open_civ(s)
-    know_kinds(s, places, desk.kinds)
+    know_kinds(s, places, pad.kinds)
     locked = suns_of_turn(s)
     dice = DICE - locked
-    worth_of_suns(s, locked, places, sense, desk)
-    worth_of_hands(s, locked, desk)
-    fill_odds(count_bits(places), desk.odds)
+    worth_of_suns(s, locked, places, sense, pad)
+    worth_of_hands(s, locked, pad)
+    fill_odds(count_bits(places), pad.odds)
     for hand in range(FIRST[dice], FIRST[dice + 1]):
-        desk.kept[hand] = desk.whole[hand]
-    before_throw(desk.kept, desk.odds, dice)
+        pad.kept[hand] = pad.whole[hand]
+    before_throw(pad.kept, pad.odds, dice)
     if s.throws == _FIRST_CHOICE:
-        before_choice(desk.kept, desk.best, dice)
-        before_throw(desk.best, desk.odds, dice)
-    desk.locked[0] = locked
+        before_choice(pad.kept, pad.best, dice)
+        before_throw(pad.best, pad.odds, dice)
+    pad.locked[0] = locked
 
 
 @rule
@@ -92,26 +92,26 @@ def know_kinds(s: State, places: int, kinds: NDArray[np.int64]) -> None:
 
 
 @rule
-def worth_of_suns(s: State, locked: int, places: int, sense: Sense, desk: Desk) -> None:
+def worth_of_suns(s: State, locked: int, places: int, sense: Sense, pad: Pad) -> None:
     """What Suns bring themselves, and what the other dice bring when there are so many."""
     seat = wide(s.turn)
     level = 0.0
     for steps in range(_SETS):
         if steps > 0 and steps < locked:
             continue
-        look_ahead(s, steps, desk.looks[steps])
+        look_ahead(s, steps, pad.looks[steps])
         if steps == 0 or is_near(s):
-            find_gains(s, steps, places, sense, desk)
-        worth = standing(s, seat, desk.looks[steps], sense, desk)
+            find_gains(s, steps, places, sense, pad)
+        worth = standing(s, seat, pad.looks[steps], sense, pad)
         if steps == 0:
             level = worth
-        desk.suns[steps] = worth - level + sense.haste * steps
-    desk.suns[SUNS_FOR_POINTS] = sense.suns * SUN_POINTS
+        pad.suns[steps] = worth - level + sense.haste * steps
+    pad.suns[SUNS_FOR_POINTS] = sense.suns * SUN_POINTS
     most = 0.0
     if locked > 0 or sense.harm > 1.0:  # else four Suns are too rare to think of
-        most = find_harm(s, seat, desk.looks[0], sense, desk)
+        most = find_harm(s, seat, pad.looks[0], sense, pad)
     for suns in range(SUNS_FOR_POINTS + 1, DICE + 1):
-        desk.suns[suns] = most
+        pad.suns[suns] = most
 
 
 @rule
@@ -121,14 +121,14 @@ def is_near(s: State) -> bool:
 
 
 @rule
-def worth_of_hands(s: State, locked: int, desk: Desk) -> None:
+def worth_of_hands(s: State, locked: int, pad: Pad) -> None:
     """What all free dice bring when they are spent well, besides so many Suns."""
     dice = DICE - locked
     sets = _SETS if is_near(s) else 1
     for hand in range(FIRST[dice], FIRST[dice + 1]):
         suns = locked + COUNTS[hand, SUNS]
-        gain = best_use(hand, NOT_YET, desk.gains[suns if suns < sets else 0].use)
-        desk.whole[hand] = gain + desk.suns[suns]
+        gain = best_use(hand, NOT_YET, pad.gains[suns if suns < sets else 0].use)
+        pad.whole[hand] = gain + pad.suns[suns]
 
 
 @rule
@@ -141,16 +141,16 @@ def fill_odds(open_colours: int, odds: NDArray[np.float64]) -> None:
 
 
 @rule
-def worth_of_roll(s: State, number: int, desk: Desk) -> float:
+def worth_of_roll(s: State, number: int, pad: Pad) -> float:
     """What it is worth to roll a set of dice again, or none."""
-    left_out = desk.locked[0]
+    left_out = pad.locked[0]
     hand = 0
     for die in range(DICE):
-        kind = desk.kinds[die]
+        kind = pad.kinds[die]
         if kind == SUNS and left_out > 0:
             left_out -= 1
         elif number >> die & 1 == 0:
             hand = WITH[hand, kind]
     if number == KEEP_ACTION:
-        return float(desk.whole[hand])
-    return float(desk.best[hand] if s.throws == _FIRST_CHOICE else desk.kept[hand])
+        return float(pad.whole[hand])
+    return float(pad.best[hand] if s.throws == _FIRST_CHOICE else pad.kept[hand])

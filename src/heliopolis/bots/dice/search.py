@@ -10,7 +10,7 @@ from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import record_of, stack_traits
 from heliopolis.bots.dice.candidates import find_rolls, find_spendings, new_candidates
 from heliopolis.bots.dice.characters import CHARACTERS
-from heliopolis.bots.dice.desk import new_desk
+from heliopolis.bots.dice.pad import new_pad
 from heliopolis.bots.dice.plan import make_plan
 from heliopolis.bots.dice.rollouts import (
     SEEN,
@@ -35,7 +35,7 @@ class Search:
         self._budget = budget
         self._traits = stack_traits([CHARACTERS[0].traits])
         self._stream = np.array([seed], dtype=np.uint64)
-        self._desk = new_desk()
+        self._pad = new_pad()
         self._solution = new_solution()
         self._candidates = new_candidates()
         self._rollouts = new_rollouts()
@@ -53,12 +53,12 @@ class Search:
 
     def decide(self, states: Any, began: float) -> int:
         """The number of the best decision in the first record, thought of since then."""
-        traits, desk, candidates = self._traits, self._desk, self._candidates
+        traits, pad, candidates = self._traits, self._pad, self._candidates
         if states[0]["phase"] == REROLL:
-            make_plan(states, traits, desk, self._solution.plan)
+            make_plan(states, traits, pad, self._solution.plan)
             count = find_rolls(states, self._solution, candidates)
         else:
-            count = find_spendings(states, traits, desk, candidates)
+            count = find_spendings(states, traits, pad, candidates)
         if begin_rollouts(count, candidates, self._rollouts) > 1:
             spend(self._budget, began, lambda some: self._play(states, some))
         self.evaluated += int(self._rollouts.counts[SEEN])
@@ -70,7 +70,7 @@ class Search:
             states,
             self._traits,
             self._stream,
-            self._desk,
+            self._pad,
             self._solution,
             self._candidates,
             self._rollouts,

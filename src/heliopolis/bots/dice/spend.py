@@ -1,6 +1,5 @@
 """What to spend dice on: what each use brings, and after it the dice that are left."""
 
-from heliopolis.bots.dice.desk import Desk
 from heliopolis.bots.dice.gains import civ_standing
 from heliopolis.bots.dice.hands import (
     ANKHS,
@@ -13,6 +12,7 @@ from heliopolis.bots.dice.hands import (
     WITH,
 )
 from heliopolis.bots.dice.harm import find_harm
+from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.rolls import find_gains, know_kinds
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.uses import BEGUN, BY_FLOOD, BY_NILE, BY_PHARAOHS, NOT_YET, best_use
@@ -42,24 +42,24 @@ _NONE = constant(0)
 
 
 @rule
-def think_of_uses(s: State, sense: Sense, desk: Desk) -> None:
+def think_of_uses(s: State, sense: Sense, pad: Pad) -> None:
     """Find what the dice bring; Ra has moved already."""
     places = open_civ(s)
-    know_kinds(s, places, desk.kinds)
-    find_gains(s, _NONE, places, sense, desk)
+    know_kinds(s, places, pad.kinds)
+    find_gains(s, _NONE, places, sense, pad)
     if may_declare(s):
-        find_harm(s, wide(s.turn), desk.looks[0], sense, desk)
+        find_harm(s, wide(s.turn), pad.looks[0], sense, pad)
 
 
 @rule
-def rest(s: State, spent: int, first: int, begun: int, desk: Desk) -> float:
+def rest(s: State, spent: int, first: int, begun: int, pad: Pad) -> float:
     """What the dice that are left bring if spent on one use and on those after it."""
     hand = _NONE
     for die in range(DICE):
-        kind = desk.kinds[die]
+        kind = pad.kinds[die]
         if kind != SUNS and (spent | wide(s.spent)) >> die & 1 == 0 and kind_in(kind, first):
             hand = WITH[hand, kind]
-    return best_use(hand, begun, desk.gains[0].use)
+    return best_use(hand, begun, pad.gains[0].use)
 
 
 @rule
@@ -69,56 +69,56 @@ def kind_in(kind: int, first: int) -> bool:
 
 
 @rule
-def worth_of_use(s: State, number: int, sense: Sense, desk: Desk) -> float:
+def worth_of_use(s: State, number: int, sense: Sense, pad: Pad) -> float:
     """What a use of dice brings, and after it the dice that are left."""
-    gains = desk.gains[0]
+    gains = pad.gains[0]
     begun = BEGUN if wide(s.used) & MONUMENT_USED else NOT_YET
     if number == END_ACTION:
-        return rest(s, _NONE, ANKHS, begun, desk)
+        return rest(s, _NONE, ANKHS, begun, pad)
     if number < LOSE_CIV_BASE:
         area = number - DISASTER_BASE
-        return float(desk.harm[area]) + rest(s, _NONE, PHARAOHS, begun, desk)
+        return float(pad.harm[area]) + rest(s, _NONE, PHARAOHS, begun, pad)
     if number <= NILE_BASE:
         dice = number - PHARAOH_BASE
-        return float(gains.use[BY_PHARAOHS + count_bits(dice)]) + rest(s, dice, NILES, begun, desk)
+        return float(gains.use[BY_PHARAOHS + count_bits(dice)]) + rest(s, dice, NILES, begun, pad)
     if number < FLOOD_BASE:
         dice = number - NILE_BASE
-        return float(gains.use[BY_NILE + count_bits(dice)]) + rest(s, dice, CIVS, begun, desk)
+        return float(gains.use[BY_NILE + count_bits(dice)]) + rest(s, dice, CIVS, begun, pad)
     if number < CIV_BASE:
-        return worth_of_flood(s, wide(FLOOD_DICE_OF[number - FLOOD_BASE]), begun, desk)
+        return worth_of_flood(s, wide(FLOOD_DICE_OF[number - FLOOD_BASE]), begun, pad)
     if number < MONUMENT_BASE:
-        return worth_of_civ(s, number - CIV_BASE, begun, sense, desk)
+        return worth_of_civ(s, number - CIV_BASE, begun, sense, pad)
     if number < PAIR_BASE:
         space = number - MONUMENT_BASE
         dice = 1 << space % DICE
     else:
         space = space_of_pair(number)
         dice = 1 << space % DICE | 1 << companion_of_pair(number)
-    return float(gains.column[space // DICE]) + rest(s, dice, MONUMENTS, BEGUN, desk)
+    return float(gains.column[space // DICE]) + rest(s, dice, MONUMENTS, BEGUN, pad)
 
 
 @rule
-def worth_of_flood(s: State, dice: int, begun: int, desk: Desk) -> float:
+def worth_of_flood(s: State, dice: int, begun: int, pad: Pad) -> float:
     """What a flood brings, with the Niles that are left and the Ankhs that may join them."""
     niles = count_bits(free_with(s, NILE) & ~dice)
-    best = float(desk.gains[0].use[BY_FLOOD + niles]) + rest(s, dice, CIVS, begun, desk)
+    best = float(pad.gains[0].use[BY_FLOOD + niles]) + rest(s, dice, CIVS, begun, pad)
     ankhs = free_with(s, ANKH) & ~dice
     while niles > 0 and ankhs:
         dice |= ankhs & -ankhs
         ankhs &= ankhs - 1
         niles += 1
         best = max(
-            best, float(desk.gains[0].use[BY_FLOOD + niles]) + rest(s, dice, CIVS, begun, desk)
+            best, float(pad.gains[0].use[BY_FLOOD + niles]) + rest(s, dice, CIVS, begun, pad)
         )
     return best
 
 
 @rule
-def worth_of_civ(s: State, place: int, begun: int, sense: Sense, desk: Desk) -> float:
+def worth_of_civ(s: State, place: int, begun: int, sense: Sense, pad: Pad) -> float:
     """What markers on just these colours bring."""
     seat = wide(s.turn)
-    look = desk.looks[0]
+    look = pad.looks[0]
     own = wide(s.civ[seat])
     gain = civ_standing(s, seat, own | wide(CIV_MARKERS_OF[place]), look, sense)
     gain -= civ_standing(s, seat, own, look, sense)
-    return gain + rest(s, wide(CIV_DICE_OF[place]), MONUMENTS, begun, desk)
+    return gain + rest(s, wide(CIV_DICE_OF[place]), MONUMENTS, begun, pad)

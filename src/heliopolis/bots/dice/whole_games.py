@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.bots.dice.decide import decide
-from heliopolis.bots.dice.desk import Desk, new_desk
+from heliopolis.bots.dice.pad import Pad, new_pad
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import records, rule, unsigned
 from heliopolis.core.log import clear, new_log
@@ -146,7 +146,7 @@ def play_games(
     states: Any, chance: Stream, streams: Stream, traits: Any, tallies: NDArray[np.int64]
 ) -> None:
     """Play every game to its end, a compiled bot in every seat."""
-    _play_games(states, chance, streams, traits, tallies, new_log(), new_desk())
+    _play_games(states, chance, streams, traits, tallies, new_log(), new_pad())
 
 
 @rule
@@ -157,7 +157,7 @@ def _play_games(
     traits: Any,
     tallies: NDArray[np.int64],
     log: NDArray[np.int16],
-    desk: Desk,
+    pad: Pad,
 ) -> None:
     players = len(traits)
     for game in range(len(states)):
@@ -170,7 +170,7 @@ def _play_games(
             else:
                 seat = int(s.acting)
                 own = game * players + seat
-                number = decide(s, traits[seat], streams[own : own + 1], desk)
+                number = decide(s, traits[seat], streams[own : own + 1], pad)
             clear(log)
             apply(s, number, log)
             count_facts(log, tally)
@@ -178,4 +178,4 @@ def _play_games(
 
 def decide_in(states: Any, traits: Any, stream: Stream) -> int:
     """The number of what a bot with the first record of traits decides in the first record."""
-    return int(decide(states[0], traits[0], stream, new_desk()))
+    return int(decide(states[0], traits[0], stream, new_pad()))

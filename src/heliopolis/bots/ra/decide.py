@@ -6,7 +6,7 @@ from heliopolis.bots.ra.evaluate import take_hand, take_track
 from heliopolis.bots.ra.outlook import Outlook, look
 from heliopolis.bots.ra.prices import decide_bid, surplus_of_winning
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.worth import Desk, strike_hand, worth_of_hand
+from heliopolis.bots.ra.worth import Pad, strike_hand, worth_of_hand
 from heliopolis.core.bits import count_bits, lowest_bit, wide
 from heliopolis.core.compile import rule
 from heliopolis.core.stream import Stream, below
@@ -27,27 +27,27 @@ _NOTHING: Final = -1
 
 
 @rule
-def decide(s: State, traits: Traits, stream: Stream, desk: Desk) -> int:
+def decide(s: State, traits: Traits, stream: Stream, pad: Pad) -> int:
     """The number of the decision that a bot with these traits takes."""
     if traits.uniform > 0.0:
         return random_action(s, stream)
     outlook = look(s, traits)
     if s.phase == LOSE:
-        return decide_loss(s, outlook, traits, desk)
+        return decide_loss(s, outlook, traits, pad)
     if s.phase != BID:
-        kind = kind_for_god(s, outlook, traits, desk)
+        kind = kind_for_god(s, outlook, traits, pad)
         if kind != _NOTHING:
             return GOD_BASE + kind
         if s.phase == GODS:
             return DONE_ACTION
         if track_is_full(s):
             return RA_ACTION
-    weigh_track(s, outlook, traits, desk)
-    desk.gains[s.acting] += misjudged(traits, stream)
+    weigh_track(s, outlook, traits, pad)
+    pad.gains[s.acting] += misjudged(traits, stream)
     if s.phase == BID:
-        return decide_bid(s, desk.gains, outlook, traits)
+        return decide_bid(s, pad.gains, outlook, traits)
     wanted = traits.patience * outlook.hope
-    surplus = surplus_of_winning(s, desk.gains, outlook, traits)
+    surplus = surplus_of_winning(s, pad.gains, outlook, traits)
     return RA_ACTION if surplus > wanted else DRAW_ACTION
 
 
@@ -60,22 +60,22 @@ def misjudged(traits: Traits, stream: Stream) -> float:
 
 
 @rule
-def weigh_track(s: State, outlook: Outlook, traits: Traits, desk: Desk) -> None:
+def weigh_track(s: State, outlook: Outlook, traits: Traits, pad: Pad) -> None:
     """Write down what every seat's hand gains when it wins the track with any of its suns."""
     for seat in range(wide(s.players)):
         suns = count_bits(int(s.face_up[seat]))
         gain = 0.0
-        take_hand(s, seat, desk.hand)
+        take_hand(s, seat, pad.hand)
         for taken in range(2 if suns > 0 else 0):
             if taken == 1:
-                take_track(s, desk.hand)
+                take_track(s, pad.hand)
             sign = 2 * taken - 1
-            gain += sign * worth_of_hand(s, seat, suns - taken, outlook, traits, desk)
-        desk.gains[seat] = gain
+            gain += sign * worth_of_hand(s, seat, suns - taken, outlook, traits, pad)
+        pad.gains[seat] = gain
 
 
 @rule
-def kind_for_god(s: State, outlook: Outlook, traits: Traits, desk: Desk) -> int:
+def kind_for_god(s: State, outlook: Outlook, traits: Traits, pad: Pad) -> int:
     """The kind of tile that is worth a god most, or nothing."""
     own = wide(s.acting)
     if s.tiles[own, GOD] == 0:
@@ -87,11 +87,11 @@ def kind_for_god(s: State, outlook: Outlook, traits: Traits, desk: Desk) -> int:
     for kind in range(GOD, KINDS):
         # To take a god for a god changes nothing, so the first is what the hand is worth now.
         if kind == GOD or kinds >> kind & 1:
-            take_hand(s, own, desk.hand)
-            desk.hand[GOD] -= 1
-            desk.hand[kind] += 1
-            strike_hand(desk.hand)
-            worth = worth_of_hand(s, own, suns, outlook, traits, desk)
+            take_hand(s, own, pad.hand)
+            pad.hand[GOD] -= 1
+            pad.hand[kind] += 1
+            strike_hand(pad.hand)
+            worth = worth_of_hand(s, own, suns, outlook, traits, pad)
             if kind == GOD:
                 enough = worth + traits.god_margin * outlook.hope
             elif worth > enough:
@@ -101,7 +101,7 @@ def kind_for_god(s: State, outlook: Outlook, traits: Traits, desk: Desk) -> int:
 
 
 @rule
-def decide_loss(s: State, outlook: Outlook, traits: Traits, desk: Desk) -> int:
+def decide_loss(s: State, outlook: Outlook, traits: Traits, pad: Pad) -> int:
     """Lose the tile without which the rest is worth most."""
     own = wide(s.acting)
     suns = count_bits(int(s.face_up[own]))
@@ -111,9 +111,9 @@ def decide_loss(s: State, outlook: Outlook, traits: Traits, desk: Desk) -> int:
     while actions != 0:
         number = lowest_bit(actions)
         actions &= actions - 1
-        take_hand(s, own, desk.hand)
-        desk.hand[number - LOSE_BASE] -= 1
-        worth = worth_of_hand(s, own, suns, outlook, traits, desk)
+        take_hand(s, own, pad.hand)
+        pad.hand[number - LOSE_BASE] -= 1
+        worth = worth_of_hand(s, own, suns, outlook, traits, pad)
         if best == _NOTHING or worth > best_worth:
             best = number
             best_worth = worth

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from heliopolis.bots.ra.outlook import Outlook, look
 from heliopolis.bots.ra.traits import Traits
 from heliopolis.bots.ra.worth import (
-    Desk,
     Hand,
+    Pad,
     strike_hand,
     worth_later,
     worth_of_hand,
@@ -60,7 +60,7 @@ def worth_of_suns(s: State, seat: int, outlook: Outlook, traits: Traits) -> floa
 
 
 @rule
-def evaluate(s: State, traits: Traits, desk: Desk, values: Values) -> None:
+def evaluate(s: State, traits: Traits, pad: Pad, values: Values) -> None:
     """Write down the points that every seat may expect at the end of the game."""
     if s.phase == OVER:
         for seat in range(wide(s.players)):
@@ -73,15 +73,15 @@ def evaluate(s: State, traits: Traits, desk: Desk, values: Values) -> None:
             bidders += 1
     for seat in range(wide(s.players)):
         suns = count_bits(int(s.face_up[seat]))
-        take_hand(s, seat, desk.hand)
+        take_hand(s, seat, pad.hand)
         values[seat] = int(s.points[seat]) + worth_of_suns(s, seat, outlook, traits)
         # The tiles on the track are nobody's yet: whoever may bid for them has a part in them.
         share = traits.track / bidders if suns > 0 and outlook.on_track > 0.0 else 0.0
         for taken in range(2 if share > 0.0 else 1):
             weight = 1.0 - share
             if taken == 1:
-                take_track(s, desk.hand)
+                take_track(s, pad.hand)
                 weight = share
-            values[seat] += weight * worth_of_hand(s, seat, suns, outlook, traits, desk)
+            values[seat] += weight * worth_of_hand(s, seat, suns, outlook, traits, pad)
         usual = traits.low_sun + 0.5 * traits.high_sun
         values[seat] -= share * outlook.on_track * usual

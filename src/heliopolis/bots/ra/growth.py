@@ -57,7 +57,7 @@ def add_node(tree: Tree, parent: int, move: int, winner: int, traits: Traits) ->
         follow(s, None)
     if tree.states[parent].phase != LOSE:  # else it is what search was asked for
         while s.phase == LOSE:
-            apply(s, decide_loss(s, look(s, traits), traits, tree.desk), None)
+            apply(s, decide_loss(s, look(s, traits), traits, tree.pad), None)
     if s.phase != DRAW:  # a draw is judged by the tiles that may come
         judge(tree, number, traits)
     return number

@@ -15,7 +15,7 @@ from heliopolis.bots.ra.bidding import solve_bidding
 from heliopolis.bots.ra.evaluate import evaluate
 from heliopolis.bots.ra.outlook import look
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.worth import Desk, new_desk
+from heliopolis.bots.ra.worth import Pad, new_pad
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, records, rule
 from heliopolis.ra.moves import BID_BASE, PASS_ACTION
@@ -58,7 +58,7 @@ class Tree(NamedTuple):
     path: NDArray[np.int64]
     rows: NDArray[np.int64]
     outcomes: NDArray[np.int64]
-    desk: Desk
+    pad: Pad
 
 
 def new_tree(nodes: int) -> Tree:
@@ -71,7 +71,7 @@ def new_tree(nodes: int) -> Tree:
         path=np.zeros(MOST_DEEP, dtype=np.int64),
         rows=np.zeros(HIGHEST_SUN + 1, dtype=np.int64),
         outcomes=np.zeros(HIGHEST_SUN + 1, dtype=np.int64),
-        desk=new_desk(),
+        pad=new_pad(),
     )
 
 
@@ -92,7 +92,7 @@ def judge(tree: Tree, number: int, traits: Traits) -> None:
     s = tree.states[number]
     values = tree.values[number]
     tree.used[1] += 1
-    evaluate(s, traits, tree.desk, values)
+    evaluate(s, traits, tree.pad, values)
     if s.phase == OVER:
         tree.nodes[number].kind = END
         winner = winner_of(s)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.bots.ra.decide import decide
-from heliopolis.bots.ra.worth import new_desk
+from heliopolis.bots.ra.worth import new_pad
 from heliopolis.core.compile import records, rule
 from heliopolis.core.log import clear, new_log
 from heliopolis.core.seats import NOBODY
@@ -112,7 +112,7 @@ def places(states: Any) -> NDArray[np.int64]:
 @rule
 def decide_in(states: Any, traits: Any, stream: Stream) -> int:
     """What a bot with the first traits decides in the first record."""
-    return decide(states[0], traits[0], stream, new_desk())
+    return decide(states[0], traits[0], stream, new_pad())
 
 
 @rule
@@ -121,7 +121,7 @@ def play_games(
 ) -> None:
     """Play every game to its end, a compiled bot in every seat."""
     log = np.zeros((256, 4), dtype=np.int16)
-    desk = new_desk()
+    pad = new_pad()
     players = len(traits)
     for game in range(len(states)):
         s = states[game]
@@ -133,7 +133,7 @@ def play_games(
             else:
                 seat = int(s.acting)
                 own = game * players + seat
-                number = decide(s, traits[seat], streams[own : own + 1], desk)
+                number = decide(s, traits[seat], streams[own : own + 1], pad)
             clear(log)
             apply(s, number, log)
             count_facts(log, tally)

@@ -46,7 +46,7 @@ Hand = NDArray[np.int64]
 Odds = NDArray[np.float64]
 
 
-class Desk(NamedTuple):
+class Pad(NamedTuple):
     """Arrays to work on, made once."""
 
     hand: Hand  # tiles by kind
@@ -55,9 +55,9 @@ class Desk(NamedTuple):
 
 
 @rule
-def new_desk() -> Desk:
-    """A desk to work on."""
-    return Desk(
+def new_pad() -> Pad:
+    """A pad to work on."""
+    return Pad(
         np.zeros(KINDS, dtype=np.int64),
         np.zeros(KINDS, dtype=np.float64),
         np.zeros(SEATS, dtype=np.float64),
@@ -173,11 +173,11 @@ def worth_of_pharaohs(s: State, seat: int, own: int, outlook: Outlook, traits: T
 
 @rule
 def worth_of_hand(
-    s: State, seat: int, suns: int, outlook: Outlook, traits: Traits, desk: Desk
+    s: State, seat: int, suns: int, outlook: Outlook, traits: Traits, pad: Pad
 ) -> float:
     """The points that a seat may expect of a hand, now and later, if it has so many suns left."""
-    hand = desk.hand
-    odds = desk.odds
+    hand = pad.hand
+    odds = pad.odds
     needed = suns * outlook.lot * traits.choosiness
     game = needed + outlook.epochs * outlook.later / s.players * traits.later_tiles
     return (

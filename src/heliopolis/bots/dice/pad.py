@@ -19,7 +19,7 @@ _NUMBERS: Final = len(NUMBERS)
 _FEWEST: Final = PLAYERS[0]
 
 
-class Desk(NamedTuple):
+class Pad(NamedTuple):
     """Room for the thoughts about one decision; what it holds means nothing to the next one."""
 
     sense: Any  # one record: what the bot thinks by
@@ -40,10 +40,10 @@ class Desk(NamedTuple):
     locked: NDArray[np.int64]  # the Suns that no hand includes
 
 
-def new_desk() -> Desk:
-    """An empty desk."""
+def new_pad() -> Pad:
+    """An empty pad."""
     sense = records(1, SENSE)
-    return Desk(
+    return Pad(
         sense=sense,
         numbers=sense.view(np.ndarray).view(np.float64),
         looks=records(3, OUTLOOK),
@@ -64,7 +64,7 @@ def new_desk() -> Desk:
 
 
 @rule
-def take_on(traits: Traits, players: int, desk: Desk) -> None:
+def take_on(traits: Traits, players: int, pad: Pad) -> None:
     """Think as a bot with these traits does at a table of so many players."""
     for number in range(_NUMBERS):
-        desk.numbers[number] = traits.by_players[players - _FEWEST, number]
+        pad.numbers[number] = traits.by_players[players - _FEWEST, number]
