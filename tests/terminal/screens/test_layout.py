@@ -38,3 +38,7 @@ def test_a_list_is_broken_behind_its_commas() -> None:
 
 def test_later_lines_begin_below_the_first_and_hyphens_hold() -> None:
     assert wrap("das Ra-Plättchen", 15, "1  ", "   ") == ["1  das", "   Ra-Plättchen"]
+
+
+def test_the_numbers_of_rules_stay_together() -> None:
+    assert wrap("two dice for each (D-17, D-18)", 26) == ["two dice for each", "(D-17, D-18)"]

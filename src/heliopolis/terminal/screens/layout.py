@@ -9,6 +9,9 @@ EMPTY: Final = "-"
 """A space on which nothing lies."""
 _INDENT: Final = "      "
 _PAINT: Final = re.compile(r"\033\[\d+m")
+_RULES: Final = re.compile(r"\([RD]-[^)]*\)")
+"""The numbers of rules, which stay on one line."""
+_HOLD: Final = "\0"
 
 
 def length(text: str) -> int:
@@ -23,9 +26,11 @@ def padded(text: str, columns: int) -> str:
 
 def wrap(text: str, width: int, first: str = "", later: str = "") -> list[str]:
     """A text on as many lines as it needs, behind what the first and what the later begin with."""
-    return textwrap.wrap(
-        text, width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
+    held = _RULES.sub(lambda rules: rules[0].replace(" ", _HOLD), text)
+    lines = textwrap.wrap(
+        held, width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
     )
+    return [line.replace(_HOLD, " ") for line in lines]
 
 
 def beside(parts: Iterable[str], width: int, indent: str, gap: str) -> Iterator[str]:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from heliopolis import dice
 from heliopolis.core.contract import Seat
 from heliopolis.match import Look
-from heliopolis.terminal.screens import Screen
 from heliopolis.terminal.screens.dice.answers import example, may_roll, read_answer
 from heliopolis.terminal.screens.dice.drawing import draw_again, draw_table
 from heliopolis.terminal.screens.layout import wrap
 from heliopolis.terminal.screens.question import Question
+from heliopolis.terminal.screens.screen import Screen
 from heliopolis.terminal.style import Style
 from heliopolis.texts import Catalogue
 from heliopolis.texts.dice import DiceTexts
@@ -17,7 +17,7 @@ from heliopolis.texts.typed import TypedWords
 
 
 class DiceScreen(Screen):
-    """The dice game for one table, as `terminal/screens.py` asks for it."""
+    """The dice game for one table, as the prompt asks for it."""
 
     texts: DiceTexts
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from heliopolis import ra
 from heliopolis.core.contract import Seat
 from heliopolis.match import Look
-from heliopolis.terminal.screens import Screen
 from heliopolis.terminal.screens.question import Question
 from heliopolis.terminal.screens.ra.answers import read_answer
 from heliopolis.terminal.screens.ra.drawing import draw_bag, draw_table
+from heliopolis.terminal.screens.screen import Screen
 from heliopolis.terminal.style import Style
 from heliopolis.texts import Catalogue
 from heliopolis.texts.ra import RaTexts
@@ -16,7 +16,7 @@ from heliopolis.texts.typed import TypedWords
 
 
 class RaScreen(Screen):
-    """Ra for one table, as `terminal/screens.py` asks for it."""
+    """Ra for one table, as the prompt asks for it."""
 
     commands = ("bag",)
     texts: RaTexts
