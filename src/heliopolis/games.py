@@ -7,7 +7,7 @@ written against these names and not against one game.
 import sys
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from heliopolis.core import contract
 from heliopolis.core.errors import InvalidSetup
@@ -18,7 +18,7 @@ Position = contract.Position
 Step = contract.Step[contract.Position, Any]
 Move = Any
 """A move of whatever game is played; `str(move)` is its one text form."""
-Scores = Literal["open", "hidden"]
+Scores = contract.Scores
 
 _KNOWN: Final[dict[str, str | Ruleset]] = {
     "ra": "heliopolis.ra",

@@ -196,7 +196,8 @@ def _ra() -> Example:
         players=here.EVERY_NUMBER_OF_PLAYERS,
         rule_number=r"R-\d+\.\d+",
         table=(3, "windrider", {"disasters": "after-turn"}),
-        table_says="Game(players=3, edition='windrider', overrides={'disasters': 'after-turn'})",
+        table_says="Game(players=3, edition='windrider', "
+        "overrides={'disasters': 'after-turn'}, scores='open')",
         other_tables=(
             (4, "windrider", {"disasters": "after-turn"}),
             (3, "windrider", {}),
@@ -277,7 +278,7 @@ def _ra() -> Example:
             position(3, phase="draw"),
             position(2, **here.OVER),
         ),
-        fixed_fields=("players", "at_once"),
+        fixed_fields=("players", "at_once", "hidden"),
         games=tuple(
             (players, edition, seed)
             for seed, (players, edition) in enumerate(
@@ -312,7 +313,8 @@ def _dice() -> Example:
         players=here.EVERY_NUMBER_OF_PLAYERS,
         rule_number=r"D-\d+",
         table=(3, "rio-grande", {"sun_track": "7"}),
-        table_says="Game(players=3, edition='rio-grande', overrides={'sun_track': '7'})",
+        table_says="Game(players=3, edition='rio-grande', "
+        "overrides={'sun_track': '7'}, scores='open')",
         other_tables=((4, "rio-grande", {"sun_track": "7"}), (3, "rio-grande", {})),
         overrides={"sun_track": "7"},
         short_games=tuple(

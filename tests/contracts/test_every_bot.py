@@ -21,6 +21,8 @@ from heliopolis.core.log import new_log
 from heliopolis.core.stream import Stream, make_streams
 from heliopolis.games import Position, make_game, names, ruleset
 from tests.bots.matches import bots_play, tables_play
+from tests.positions import states_of
+from tests.ra.builders import differing, hiding
 
 TABLES_OF = [(game, players) for game in names() for players in ruleset(game).game.table_sizes]
 COMPILED_BOTS = {
@@ -218,15 +220,39 @@ def test_equal_views_are_answered_alike_whatever_lies_behind_them(game: str, bot
 
 
 @pytest.mark.parametrize("bot", [bot for game, bot in EVERY_BOT.args[1] if game == ra.Game.name])
-def test_a_bot_of_ra_plays_with_hidden_scores(bot: str) -> None:
+def test_a_bot_of_ra_answers_alike_in_games_that_differ_in_hidden_points_only(bot: str) -> None:
     """R-1.4: the points of others are None in its view."""
+    for seen in decisions(ra.Game.name, 3, seed=3, most=12):
+        assert isinstance(seen, ra.Position)
+        here, seat = hiding(seen), seen.actor
+        assert isinstance(seat, int)
+        twin = differing(here, seat)
+        assert twin.scores != here.scores
+        assert here.view(seat).seats[seat - 1].points is None
+
+        chosen, same = (
+            read_bot("ra", bot).make(4).choose(table.view(seat), table.moves())
+            for table in (here, twin)
+        )
+
+        assert chosen == same
+        assert chosen in here.moves()
+
+
+@pytest.mark.parametrize("bot", COMPILED_BOTS[ra.Game.name])
+def test_no_character_of_ra_asks_for_the_points_of_others(bot: str) -> None:
+    """R-1.4: whole games are played in compiled code, where points are not hidden."""
+    mind, traits = mind_of(ra.Game.name), traits_of(ra.Game.name, [bot])
     for here in decisions(ra.Game.name, 3, seed=3, most=12):
         assert isinstance(here, ra.Position)
         assert isinstance(here.actor, int)
-        view = here.view(here.actor, open_scores=False)
-        assert view.seats[here.actor - 1].points is None
+        twin = differing(here, here.actor)
 
-        assert read_bot("ra", bot).make(4).choose(view, here.moves()) in here.moves()
+        decided, same = (
+            mind.decide_in(states_of(table), traits, streams(1, 1)) for table in (here, twin)
+        )
+
+        assert decided == same
 
 
 @EVERY_BOT

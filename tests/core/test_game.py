@@ -48,5 +48,13 @@ def test_a_table_is_the_same_whether_a_number_is_given_as_such_or_as_a_text() ->
 
 def test_a_table_shows_what_it_plays() -> None:
     assert repr(dice.Game(2)) == (
-        "Game(players=2, edition='rio-grande', overrides={'sun_track': '10'})"
+        "Game(players=2, edition='rio-grande', overrides={'sun_track': '10'}, scores='open')"
     )
+
+
+def test_a_game_that_hides_nothing_refuses_to_hide_points() -> None:
+    with pytest.raises(InvalidSetup) as error:
+        dice.Game(2, scores="hidden")
+
+    assert error.value.refusal == Refusal("scores-cannot-be-hidden", {"game": "ra-dice"})
+    assert dice.Game(2, scores="open") == dice.Game(2)

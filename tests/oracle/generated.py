@@ -4,10 +4,11 @@ from collections import Counter
 from random import Random
 
 from heliopolis import ra
-from heliopolis.ra.suns import RA_SPACES
+from heliopolis.ra.suns import RA_SPACES, STARTING_POINTS
 from heliopolis.ra.tiles import CIVILIZATION, DISASTERS, IN_THE_BAG, MONUMENTS
 from tests.oracle.compare import EDITIONS, compare_on, snapshot_of
 from tests.oracle.ra import Referee
+from tests.ra.builders import sheets_for
 
 KEPT = (ra.Tile.PHARAOH, ra.Tile.NILE, ra.Tile.FLOOD, ra.Tile.GOLD)
 
@@ -82,12 +83,17 @@ def make_position(seed: int) -> ra.Position:
     ra_tiles = pool.take(ra.Tile.RA, spaces - 1 if near_the_end else rng.randrange(spaces))
     bag = {tile: rng.randrange(count + 1) for tile, count in pool.left.items()}
     bag[ra.Tile.RA] = pool.left[ra.Tile.RA]
+    epoch = rng.choice([1, 2, 3, 3, 3])
     even = rng.randrange(30)
+    points = [even if alike else rng.randrange(12) for _ in suns]
+    if epoch == 1:
+        points = [STARTING_POINTS] * game.players
     view = ra.View(
         edition=game.edition.name,
         overrides={},
+        scores="open",
         seat=None,
-        epoch=rng.choice([1, 2, 3, 3, 3]),
+        epoch=epoch,
         phase="turn",
         turn=turn,
         acting=turn,
@@ -106,11 +112,11 @@ def make_position(seed: int) -> ra.Position:
                 tuple(sorted(up, reverse=True)),
                 tuple(sorted(set(own) - set(up), reverse=True)),
                 hand,
-                even if alike else rng.randrange(12),
+                own_points,
             )
-            for up, own, hand in zip(face_up, suns, hands, strict=True)
+            for up, own, hand, own_points in zip(face_up, suns, hands, points, strict=True)
         ),
-        sheets=(),
+        sheets=sheets_for(epoch - 1, points),
     )
     return ra.from_view(view)
 

@@ -1,7 +1,7 @@
 """Positions for the rule tests, built from what lies on the table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from heliopolis.ra.tiles import IN_THE_BAG, KINDS, TileCounts
 from tests.positions import after as after
 from tests.positions import damaged as damaged
 from tests.positions import events_of as events_of
+from tests.positions import record_with
 from tests.positions import refusal_to as refusal_to
 from tests.positions import states_of as states_of
 from tests.positions import why_refused as why_refused
@@ -104,6 +105,7 @@ def position(
     suns, and those that are not given face up lie face down.
     """
     game = ra.Game(players, edition, overrides)
+    acting = None if phase in ("draw", "over") else turn if acting is None else acting
     hands = [hand(**tiles[seat]) if seat < len(tiles) else {} for seat in range(players)]
     up = game.sun_groups if face_up is None else face_up
     down = face_down if face_down is not None else _missing(game.sun_groups, up)
@@ -111,11 +113,12 @@ def position(
     view = ra.View(
         edition=edition,
         overrides=dict(overrides or {}),
+        scores="open",
         seat=None,
         epoch=epoch,
         phase=phase,
         turn=turn,
-        acting=turn if acting is None else acting,
+        acting=acting,
         auction=auction,
         best_bid=best_bid,
         best_bidder=best_bidder,
@@ -127,12 +130,39 @@ def position(
         track=spaces(track),
         bag=_left(hands, spaces(track), ra_tiles) if bag is None else hand(**bag),
         seats=tuple(
-            ra.SeatView(tuple(up[seat]), tuple(down[seat]), hands[seat], points[seat])
+            ra.SeatView(_sorted(up[seat]), _sorted(down[seat]), hands[seat], points[seat])
             for seat in range(players)
         ),
-        sheets=_sheets(EPOCHS if phase == "over" else epoch - 1, points),
+        sheets=sheets_for(EPOCHS if phase == "over" else epoch - 1, points),
     )
     return ra.from_view(view)
+
+
+def hiding(here: ra.Position) -> ra.Position:
+    """The same position at a table that hides the points of others."""
+    edition = here.game.edition
+    game = ra.Game(here.game.players, edition.name, dict(edition.overrides), "hidden")
+    return ra.Position(game, record_with(here, {"hidden": 1}), here.sheet())
+
+
+def differing(here: ra.Position, seat: int | None) -> ra.Position:
+    """The same position, but all other seats have more points, and lines that say so."""
+    others = [owner for owner in range(here.game.players) if owner != seat]
+    record = record_with(here, {f"points {owner}": here.scores[owner] + 7 for owner in others})
+    sheets = tuple(
+        tuple(
+            replace(line, net=line.net + 7, gold=line.gold + 7, points=line.points + 7)
+            if line and owner in others
+            else line
+            for owner, line in enumerate(sheet)
+        )
+        for sheet in here.sheet()
+    )
+    return ra.Position(here.game, record, sheets)
+
+
+def _sorted(suns: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted(suns, reverse=True))
 
 
 def _missing(groups: Sequence[Sequence[int]], up: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
@@ -149,13 +179,14 @@ def _left(
     """What is left in the bag when no tile was discarded yet."""
     used = {tile: sum(hand.get(tile, 0) for hand in hands) for tile in ra.TILES}
     used[ra.Tile.RA] += ra_tiles
-    return {
+    left = {
         tile: int(number) - used[tile] - track.count(tile)
         for tile, number in zip(ra.TILES, IN_THE_BAG, strict=True)
     }
+    return {tile: number for tile, number in left.items() if number}
 
 
-def _sheets(scored: int, points: Sequence[int]) -> tuple[ra.Sheet, ...]:
+def sheets_for(scored: int, points: Sequence[int]) -> tuple[ra.Sheet, ...]:
     """Score sheets that explain the points: the last scored epoch brought them all."""
     if scored == 0:
         assert set(points) == {10}, "in the first epoch everybody has ten points"

@@ -9,6 +9,7 @@ from .builders import (
     EVERY_NUMBER_OF_PLAYERS,
     after,
     hand,
+    hiding,
     last_ra_is_drawn,
     position,
     scored,
@@ -116,7 +117,7 @@ def test_all_gods_do_the_same() -> None:
 @pytest.mark.parametrize("observer", [0, 1, 2, None])
 def test_everything_but_points_is_open_to_all(observer: int | None) -> None:
     """R-1.4."""
-    here = position(
+    table = position(
         3,
         ra_tiles=3,
         centre_sun=4,
@@ -126,7 +127,7 @@ def test_everything_but_points_is_open_to_all(observer: int | None) -> None:
         face_down=[(5, 2), (), (10, 7, 1)],
     )
 
-    view = here.view(observer, open_scores=False)
+    view = hiding(table).view(observer)
 
     assert [seat.tiles for seat in view.seats] == [hand(god=1), hand(temple=2), hand(flood=3)]
     assert view.track[:3] == (ra.Tile.NILE, None, ra.Tile.GOLD)
@@ -141,7 +142,7 @@ def test_what_anyone_could_have_noted_down_is_shown() -> None:
         2, track="nile nile", face_up=[(9, 6), (8, 7, 4, 3)], tiles=[{"nile": 5}, {"gold": 5}]
     )
 
-    view = here.view(1, open_scores=False)
+    view = hiding(here).view(1)
 
     assert view.seats[0].face_down == (5, 2)
     assert view.bag[ra.Tile.NILE] == 18
@@ -152,7 +153,7 @@ def test_points_of_others_are_shown_or_hidden_as_the_table_wants() -> None:
     """R-1.4."""
     here = position(3, epoch=2, points=(21, 5, 40))
 
-    open_view, hidden_view = here.view(1), here.view(1, open_scores=False)
+    open_view, hidden_view = here.view(1), hiding(here).view(1)
 
     assert [seat.points for seat in open_view.seats] == [21, 5, 40]
     assert [seat.points for seat in hidden_view.seats] == [None, 5, None]

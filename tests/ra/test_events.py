@@ -30,6 +30,7 @@ from .builders import (
     GROUPS,
     counted,
     events_of,
+    hiding,
     last_bidder,
     last_ra_is_drawn,
     line,
@@ -157,11 +158,14 @@ def test_choosing_to_draw_is_no_event_before_the_tile_is_known() -> None:
 
 def test_nobody_sees_the_lines_of_others_when_scores_are_hidden() -> None:
     """R-1.4."""
-    happened = last_ra_is_drawn(3).play("+ra").events
+    here = hiding(last_ra_is_drawn(3))
+    happened = here.play("+ra").events
+
+    seen = {seat: seen_by(here.game, happened, seat) for seat in (0, 1, 2, None)}
 
     sheets = [
-        [event.lines for event in seen_by(happened, seat, False) if isinstance(event, EpochScored)]
-        for seat in (0, 1, 2, None)
+        [event.lines for event in events if isinstance(event, EpochScored)]
+        for events in seen.values()
     ]
 
     own = [line(counted(suns=sum(suns)), civilization=-5, net=-5, points=5) for suns in GROUPS[3]]
@@ -175,9 +179,10 @@ def test_nobody_sees_the_lines_of_others_when_scores_are_hidden() -> None:
 
 def test_all_other_events_are_open_when_scores_are_hidden() -> None:
     """R-1.4."""
-    happened = last_ra_is_drawn(3, epoch=2, track="nile").play("+ra").events
+    here = hiding(last_ra_is_drawn(3, epoch=2, track="nile"))
+    happened = here.play("+ra").events
 
-    seen = seen_by(happened, 1, open_scores=False)
+    seen = seen_by(here.game, happened, 1)
 
     assert len(seen) == len(happened)
     assert [event for event in seen if not isinstance(event, EpochScored)] == [
@@ -188,14 +193,16 @@ def test_all_other_events_are_open_when_scores_are_hidden() -> None:
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_open_scores_are_seen_by_all(seat: int | None) -> None:
     """R-1.4."""
-    happened = last_ra_is_drawn(3).play("+ra").events
+    here = last_ra_is_drawn(3)
+    happened = here.play("+ra").events
 
-    assert seen_by(happened, seat) == happened
+    assert seen_by(here.game, happened, seat) == happened
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_the_tablets_are_turned_at_the_end_of_the_game(seat: int | None) -> None:
     """R-1.4."""
-    happened = last_ra_is_drawn(3, epoch=3).play("+ra").events
+    here = hiding(last_ra_is_drawn(3, epoch=3))
+    happened = here.play("+ra").events
 
-    assert seen_by(happened, seat, open_scores=False) == happened
+    assert seen_by(here.game, happened, seat) == happened

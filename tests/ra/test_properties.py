@@ -1,11 +1,9 @@
 """What holds in every game, whoever plays it and whatever is drawn."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given
-from hypothesis import strategies as st
 
 from heliopolis import ra
 from heliopolis.ra import events as ev
@@ -68,34 +66,3 @@ def test_every_sun_is_in_one_place_and_nobody_has_more_than_dealt(position: ra.P
 
     assert sorted((view.centre_sun, *sum(hands, ()))) == sorted((1, *sum(groups, ())))
     assert {len(hand) for hand in hands} == {len(groups[0])}
-
-
-@given(positions, st.integers(0, 4))
-def test_a_view_tells_what_the_rules_allow_and_nothing_more(
-    position: ra.Position, viewer: int
-) -> None:
-    """R-1.4: only others' points may be hidden, so all else is the same for everybody."""
-    seat = viewer if viewer < position.game.players else None
-    hidden = position.view(seat, open_scores=False)
-    thought = ra.from_view(hidden)
-
-    other = ra.from_view(
-        replace(
-            position.view(None),
-            seats=tuple(
-                line if owner == seat else replace(line, points=(line.points or 0) + 1)
-                for owner, line in enumerate(position.view(None).seats)
-            ),
-        )
-    )
-
-    assert thought.view(seat, open_scores=False).seats == hidden.seats
-    if not position.over:
-        assert other.view(seat, open_scores=False).seats == hidden.seats
-    for owner, line in enumerate(hidden.seats):
-        assert (line.points is None) == (owner != seat and not position.over)
-    for sheet in hidden.sheets:
-        for owner, score in enumerate(sheet):
-            assert (score is None) == (owner != seat and not position.over)
-    assert thought.moves() == position.moves()
-    assert thought.odds() == position.odds()

@@ -124,10 +124,11 @@ def test_play_is_clockwise(players: int) -> None:
     assert turns == [*range(players), 0]
 
 
+@pytest.mark.parametrize("hidden", [0, 1])
 @pytest.mark.parametrize("at_once", [0, 1])
 @pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
 def test_setting_up_leaves_nothing_of_a_game_that_was_in_the_record(
-    players: int, at_once: int
+    players: int, at_once: int, hidden: int
 ) -> None:
     """R-2.1."""
     states = records(1, STATE)
@@ -135,10 +136,11 @@ def test_setting_up_leaves_nothing_of_a_game_that_was_in_the_record(
         states[name] = 7
     groups = np.array([bits_of(group) for group in GROUPS[players]], dtype=np.int32)
 
-    kernel.start(states, at_once, groups, make_streams(np.random.default_rng(1), 1))
+    kernel.start(states, at_once, hidden, groups, make_streams(np.random.default_rng(1), 1))
 
     dealt = [suns_of(int(suns)) for suns in states["face_up"][0, :players]]
-    game = ra.Game(players, "windrider" if at_once else "rio-grande")
+    edition = "windrider" if at_once else "rio-grande"
+    game = ra.Game(players, edition, scores="hidden" if hidden else "open")
     assert states.tobytes() == game.start(suns=dealt).record
 
 
@@ -149,7 +151,7 @@ def test_streams_deal_every_group_to_every_seat_as_often(players: int) -> None:
     states = records(games, STATE)
     groups = np.array([bits_of(group) for group in GROUPS[players]], dtype=np.int32)
 
-    kernel.start(states, 0, groups, make_streams(np.random.default_rng(3), games))
+    kernel.start(states, 0, 0, groups, make_streams(np.random.default_rng(3), games))
 
     dealt = states["face_up"][:, :players]
     shares = [[np.mean(dealt[:, seat] == group) for group in groups] for seat in range(players)]
@@ -171,7 +173,7 @@ def test_a_deal_takes_one_random_number_for_every_seat_but_the_last(players: int
     states = records(1, STATE)
     groups = np.array([bits_of(group) for group in GROUPS[players]], dtype=np.int32)
 
-    kernel.start(states, 0, groups, streams)
+    kernel.start(states, 0, 0, groups, streams)
 
     assert states["face_up"][0, :players].tolist() == dealt + left
     assert streams[0] == expected[0]

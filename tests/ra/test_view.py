@@ -14,6 +14,7 @@ from .builders import (
     after,
     counted,
     hand,
+    hiding,
     last_ra_is_drawn,
     line,
     position,
@@ -44,6 +45,7 @@ def test_a_view_shows_the_whole_table() -> None:
     assert view == ra.View(
         edition="windrider",
         overrides={"suns": "rio-grande"},
+        scores="open",
         seat=2,
         epoch=2,
         phase="turn",
@@ -145,7 +147,7 @@ def test_hidden_scores_are_absent_for_others(
     """R-1.4: a spectator sees nobody's."""
     here = after(last_ra_is_drawn(3), "+ra")
 
-    view = here.view(seat, open_scores=False)
+    view = hiding(here).view(seat)
 
     own = [line(counted(suns=sum(suns)), civilization=-5, net=-5, points=5) for suns in GROUPS[3]]
     assert [other.points for other in view.seats] == points
@@ -159,16 +161,16 @@ def test_hidden_scores_are_shown_to_all_when_the_game_is_over(seat: int | None) 
     """R-1.4."""
     here = after(last_ra_is_drawn(2, epoch=3, points=(20, 30)), "+ra")
 
-    view = here.view(seat, open_scores=False)
+    view = hiding(here).view(seat)
 
     assert [other.points for other in view.seats] == [15, 25]
-    assert view == here.view(seat)
+    assert view == replace(here.view(seat), scores="hidden")
 
 
 def test_a_view_as_json_has_plain_values_only() -> None:
     here = after(last_ra_is_drawn(2, track="step-pyramid", tiles=[{"nile": 2}]), "+ra")
 
-    plain = here.view(0, open_scores=False).to_json()
+    plain = hiding(here).view(0).to_json()
 
     assert json.loads(json.dumps(plain)) == plain
     assert all(type(name) is str for name in plain["bag"])
@@ -184,14 +186,46 @@ def test_a_view_as_json_has_plain_values_only() -> None:
     assert (plain["track"], plain["phase"], plain["seat"]) == ([None] * 8, "turn", 0)
 
 
-def test_hidden_points_count_as_the_starting_points() -> None:
+@pytest.mark.parametrize(
+    ("seat", "points"), [(0, (31, 31, 31)), (1, (5, 5, 5)), (2, (0, 0, 0)), (None, (10, 10, 10))]
+)
+def test_hidden_points_count_as_the_observers_own_or_as_the_starting_points(
+    seat: int | None, points: tuple[int, ...]
+) -> None:
+    """R-1.4."""
+    here = hiding(position(3, epoch=2, points=(31, 5, 0)))
+
+    rebuilt = ra.from_view(here.view(seat))
+
+    assert rebuilt.scores == points
+    assert rebuilt.game == here.game
+    assert rebuilt.sheet() == here.view(seat).sheets
+    assert rebuilt.board.bag == here.board.bag
+
+
+def test_a_position_to_think_in_plays_on_and_survives_being_written_and_read() -> None:
+    """R-1.4: nobody knows the lines of others before, and all know what is thought since."""
+    here = hiding(last_ra_is_drawn(2, epoch=2, points=(7, 30)))
+
+    thought = after(ra.from_view(here.view(0)), "+ra")
+
+    known = [[line is not None for line in sheet] for sheet in thought.sheet()]
+    assert known == [[True, False], [True, True]]
+    assert thought.scores == (2, 2)
+    assert here.game.from_bytes(thought.to_bytes()) == thought
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_view_of_hidden_scores_shows_what_its_observer_may_know_and_no_more(
+    seat: int | None,
+) -> None:
+    """R-1.4."""
     here = position(3, epoch=2, points=(31, 5, 0))
+    shown, view = here.view(seat), hiding(here).view(seat)
 
-    rebuilt = ra.from_view(here.view(1, open_scores=False))
-
-    assert rebuilt.scores == (10, 5, 10)
-    assert rebuilt.sheet() == ()
-    assert rebuilt.view(None).bag == here.view(None).bag
+    for told in ({"seats": shown.seats}, {"sheets": shown.sheets}, {"scores": "open"}):
+        with pytest.raises(InvalidPosition):
+            ra.from_view(replace(view, **told))
 
 
 @pytest.mark.parametrize(
@@ -214,6 +248,14 @@ def test_hidden_points_count_as_the_starting_points() -> None:
         {"owed": 1},
         {"losing_to": ra.Tile.UNREST},
         {"best_bid": 5},
+        {"best_bidder": 1},
+        {"seat": 3},
+        {"seat": -1},
+        {"acting": None},
+        {"ra_spaces": 9},
+        {"scores": "hidden"},
+        {"sheets": ((line(points=10),) * 3,)},
+        {"bag": position(3).view(None).bag | {ra.Tile.RA: 0}},
         {"bag": {ra.Tile.GOLD: 6, ra.Tile.RA: 30}},
         {"bag": {ra.Tile.GOLD: 1000, ra.Tile.RA: 30}},
     ],
@@ -229,6 +271,9 @@ def test_a_view_that_is_no_position_is_refused(changes: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
+        {"points": None},
+        {"points": "10"},
+        {"points": 11},
         {"points": -1},
         {"points": 40_000},
         {"face_up": (13, 8, 5)},
@@ -237,11 +282,14 @@ def test_a_view_that_is_no_position_is_refused(changes: dict[str, Any]) -> None:
         {"face_up": (40, 8, 5, 2)},
         {"face_up": (-1, 8, 5, 2)},
         {"face_down": (1,)},
+        {"face_up": (2, 5, 8, 13)},
+        {"face_up": (13, 13, 8, 5, 2)},
         {"tiles": {ra.Tile.RA: 1}},
         {"tiles": {ra.Tile.UNREST: 1}},
         {"tiles": {ra.Tile.NILE: -1}},
         {"tiles": {ra.Tile.NILE: 1}},
         {"tiles": {ra.Tile.NILE: 200}},
+        {"tiles": {ra.Tile.NILE: 0}},
     ],
     ids=str,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
-from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from heliopolis.core.chance import Dealer
 from heliopolis.core.editions import Edition
@@ -26,6 +26,9 @@ CHANCE: Final = Chance.CHANCE
 
 Actor = Seat | Chance | None
 """Who acts next: a seat, `CHANCE`, or nobody when the game is over."""
+
+Scores = Literal["open", "hidden"]
+"""Whether everybody sees all points, or others' only when the game is over."""
 
 PositionT_co = TypeVar("PositionT_co", covariant=True)
 EventT_co = TypeVar("EventT_co", covariant=True)
@@ -109,7 +112,7 @@ class Position(Protocol):
 
 
 class Game(Protocol):
-    """A table set up for a game: its players, its edition and what it overrides."""
+    """A table set up for a game: its players, its edition, what it overrides and hides."""
 
     @property
     def name(self) -> str:
@@ -122,6 +125,10 @@ class Game(Protocol):
     @property
     def edition(self) -> Edition:
         """The rulebook, with whatever the table overrides."""
+
+    @property
+    def scores(self) -> Scores:
+        """Whether the points of others are open or hidden."""
 
     @property
     def opening(self) -> str:

@@ -1,8 +1,14 @@
-"""What every view has, whatever its game shows."""
+"""What every view has, whatever its game shows, and how a position is rebuilt from one."""
 
-from typing import Any
+import struct
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, TypeVar
 
+from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.value import to_plain
+
+PositionT = TypeVar("PositionT")
 
 
 class SeatedView:
@@ -21,3 +27,21 @@ class SeatedView:
         """The view as plain values that `json` can write."""
         plain: dict[str, Any] = to_plain(self)
         return plain
+
+
+def rebuilt_from(view: Any, rebuild: Callable[[Any], PositionT]) -> PositionT:
+    """The position that a game rebuilds from a view; raise `InvalidPosition` when it is none.
+
+    `rebuild` judges the record and the sheets. What it makes must show the very view that it was
+    made from, so nothing in a view is ignored.
+    """
+    try:
+        position = rebuild(view)
+        seen = position.view(view.seat)  # type: ignore[attr-defined]  # every position has it
+    except (struct.error, KeyError, TypeError, ValueError) as error:
+        raise InvalidPosition("view-unreadable", cause=str(error)) from error
+    if seen != view:
+        names = (field.name for field in fields(view))
+        wrong = tuple(name for name in names if getattr(seen, name) != getattr(view, name))
+        raise InvalidPosition("view-contradicts-itself", fields=wrong)
+    return position

@@ -1,10 +1,9 @@
 """A position to think in, rebuilt from what a seat may know."""
 
-import struct
 from typing import Final
 
-from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.seats import NOBODY
+from heliopolis.core.view import rebuilt_from
 from heliopolis.dice.catalogue import bits_of, space_of
 from heliopolis.dice.checks import check_record, check_sheets
 from heliopolis.dice.components import AREAS, COLOUR_OF, COLUMNS, FACES, SEATS, Colour
@@ -23,10 +22,7 @@ def from_view(view: View) -> Position:
 
     A table that cannot be set up at all raises `InvalidSetup`.
     """
-    try:
-        return _rebuild(view)
-    except (struct.error, KeyError, ValueError) as error:
-        raise InvalidPosition("view-unreadable", cause=str(error)) from error
+    return rebuilt_from(view, _rebuild)
 
 
 def _rebuild(view: View) -> Position:
@@ -56,10 +52,7 @@ def _rebuild(view: View) -> Position:
     )
     check_record(game, record)
     check_sheets(record, view.sheets)
-    position = Position(game, record, view.sheets)
-    if position.view(view.seat) != view:  # dice or markers twice, or out of order, and the like
-        raise InvalidPosition("view-contradicts-itself")
-    return position
+    return Position(game, record, view.sheets)
 
 
 def _of_seats(seats: tuple[SeatView, ...]) -> dict[str, int | tuple[int, ...]]:

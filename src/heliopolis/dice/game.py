@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from heliopolis.core.chance import Dealer
 from heliopolis.core.compile import records
-from heliopolis.core.contract import Seat
+from heliopolis.core.contract import Scores, Seat
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.game import RecordGame
 from heliopolis.dice.checks import check_record, check_sheets
@@ -29,9 +29,10 @@ class Game(RecordGame[Edition]):
         players: int = 4,
         edition: str = "rio-grande",
         overrides: Mapping[str, str | int] | None = None,
+        scores: Scores = "open",
     ) -> None:
         players = self._checked_players(players)
-        super().__init__(players, edition_of(edition, overrides or {}, players))
+        super().__init__(players, edition_of(edition, overrides or {}, players), scores)
 
     def start(self, dealer: Dealer | None = None, *, starter: Seat | None = None) -> Position:
         """The first position, its starter chosen by a dealer or given by its seat."""

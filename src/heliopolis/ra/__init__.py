@@ -15,6 +15,7 @@
 from heliopolis.ra import batch, kernel
 from heliopolis.ra.editions import EDITIONS, ITEMS
 from heliopolis.ra.events import Counts, Event, Line, Sheet, seen_by
+from heliopolis.ra.fields import Fields
 from heliopolis.ra.from_view import from_view
 from heliopolis.ra.game import Game
 from heliopolis.ra.moves import (
@@ -47,6 +48,7 @@ __all__ = [
     "Draw",
     "Drawn",
     "Event",
+    "Fields",
     "Game",
     "InvokeRa",
     "Line",

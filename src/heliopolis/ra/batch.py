@@ -62,7 +62,7 @@ def start(game: Game, streams: Stream) -> States:
     states = records(len(streams), STATE)
     streams = streams.copy()
     groups = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
-    kernel.start(states, game.at_once, groups, streams)
+    kernel.start(states, game.at_once, game.hidden, groups, streams)
     return States(states, streams)
 
 

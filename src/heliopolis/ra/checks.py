@@ -44,6 +44,8 @@ def check_record(game: "Game", record: bytes) -> None:
         raise InvalidPosition("other-table", players=fields.players, expected=game.players)
     if fields.at_once != game.at_once:
         raise InvalidPosition("other-timing", at_once=fields.at_once)
+    if fields.hidden != game.hidden:
+        raise InvalidPosition("other-scores", hidden=fields.hidden)
     checks.check_empty_seats(LAYOUT, record, PER_SEAT)
     _check_tiles(fields)
     _check_suns(game, fields)
@@ -51,7 +53,7 @@ def check_record(game: "Game", record: bytes) -> None:
 
 
 def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
-    """Raise `InvalidPosition` unless the sheets explain the points."""
+    """Raise `InvalidPosition` unless the sheets explain the points, as far as they are known."""
     fields = Fields(record)
     scored = EPOCHS if fields.phase == OVER else fields.epoch - 1
     checks.check_sheets(
@@ -61,6 +63,7 @@ def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
         running=[0] * fields.players,
         points=fields.points,
         floor=0,  # R-7.6
+        hidden=bool(fields.hidden),
     )
 
 

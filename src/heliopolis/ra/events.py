@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from heliopolis.core import events
-from heliopolis.core.contract import Seat
+from heliopolis.core.contract import Game, Seat
 from heliopolis.core.events import Rows
 from heliopolis.core.seats import EPOCHS, NOBODY
 from heliopolis.core.value import value
@@ -271,14 +271,12 @@ def read_events(rows: Rows) -> tuple[Event, ...]:
     return _Reader(rows).events(_EVENT_OF)
 
 
-def seen_by(
-    events: Sequence[Event], seat: Seat | None, open_scores: bool = True
-) -> tuple[Event, ...]:
-    """The events as a seat (or a spectator, None) may see them (R-1.4).
+def seen_by(game: Game, events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """The events of a game as a seat (or a spectator, None) may see them (R-1.4).
 
     With hidden scores others' lines are absent until the tablets are turned at the end.
     """
-    if open_scores:
+    if game.scores == "open":
         return tuple(events)
     return tuple(
         EpochScored(event.epoch, hide_lines(event.lines, seat))

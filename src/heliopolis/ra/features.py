@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from heliopolis.core.compile import rule
 from heliopolis.core.seats import EPOCHS, seat_after
+from heliopolis.ra.hidden import points_seen
 from heliopolis.ra.state import BID, GODS, LOSE, NO_AUCTION, RA_DRAWN, TURN, State
 from heliopolis.ra.suns import HIGHEST_SUN, RA_SPACES, SEATS
 from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES, UNREST
@@ -26,7 +27,7 @@ LAYOUT: Final = (
 """The features of the table, in order: name, how many, meaning."""
 SEAT_LAYOUT: Final = (
     ("plays", 1, "1 for a seat that plays"),
-    ("points", 1, "/ 50"),
+    ("points", 1, "/ 50; the observer's own where they are hidden"),
     ("face-up suns", HIGHEST_SUN, "1 for each, 1 to 16"),
     ("face-down suns", HIGHEST_SUN, "1 for each, 1 to 16"),
     ("tiles", KINDS, "tiles of each kind / 5"),
@@ -49,7 +50,7 @@ def write_features(s: State, observer: int, out: NDArray[np.float32]) -> None:
     at = write_table(s, out)
     seat = observer
     for _ in range(s.players):
-        write_seat(s, seat, at, out)
+        write_seat(s, observer, seat, at, out)
         at += SEAT_FEATURES
         seat = seat_after(s, seat)
 
@@ -94,10 +95,10 @@ def write_table(s: State, out: NDArray[np.float32]) -> int:
 
 
 @rule
-def write_seat(s: State, seat: int, at: int, out: NDArray[np.float32]) -> None:
-    """Write what lies in front of one seat."""
+def write_seat(s: State, observer: int, seat: int, at: int, out: NDArray[np.float32]) -> None:
+    """Write what an observer sees in front of one seat."""
     out[at] = 1
-    out[at + 1] = s.points[seat] / 50
+    out[at + 1] = points_seen(s, observer, seat) / 50
     at += 2
     for sun in range(1, HIGHEST_SUN + 1):
         out[at + sun - 1] = int(s.face_up[seat]) >> sun & 1

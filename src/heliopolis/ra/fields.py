@@ -32,6 +32,7 @@ class Fields:
         (
             self.players,
             self.at_once,
+            self.hidden,
             self.epoch,
             self.phase,
             self.turn,

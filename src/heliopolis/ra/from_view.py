@@ -1,16 +1,16 @@
 """A position to think in, rebuilt from what a seat may know."""
 
-import struct
 from typing import Final
 
-from heliopolis.core.errors import InvalidPosition
 from heliopolis.core.seats import NOBODY
-from heliopolis.ra.checks import check_record
+from heliopolis.core.view import rebuilt_from
+from heliopolis.ra.checks import check_record, check_sheets
 from heliopolis.ra.fields import LAYOUT, PHASES, REASONS
 from heliopolis.ra.game import Game
+from heliopolis.ra.hidden import hidden_points
 from heliopolis.ra.position import Position
 from heliopolis.ra.state import NO_AUCTION
-from heliopolis.ra.suns import SEATS, STARTING_POINTS, bits_of
+from heliopolis.ra.suns import SEATS, bits_of
 from heliopolis.ra.tiles import EMPTY, KIND_OF, KINDS, TILES, Tile
 from heliopolis.ra.view import View
 
@@ -23,23 +23,20 @@ def from_view(view: View) -> Position:
 
     A table that cannot be set up at all raises `InvalidSetup`.
 
-    Points that are hidden in the view count as the starting points, and with hidden points the
-    position has no score sheets: it is for thinking, not for keeping.
+    Points that the view hides are those of `hidden_points`: such a position is for thinking.
     """
-    try:
-        return _rebuild(view)
-    except (struct.error, KeyError, ValueError) as error:
-        raise InvalidPosition("view-unreadable", cause=str(error)) from error
+    return rebuilt_from(view, _rebuild)
 
 
 def _rebuild(view: View) -> Position:
-    game = Game(view.players, view.edition, view.overrides)
+    game = Game(view.players, view.edition, view.overrides, view.scores)
     empty = SEATS - view.players
     turn = _or_nobody(view.turn)
     record = LAYOUT.pack(
         {
             "players": view.players,
             "at_once": game.at_once,
+            "hidden": game.hidden,
             "epoch": view.epoch,
             "phase": _PHASE_OF[view.phase],
             "turn": turn,
@@ -55,17 +52,22 @@ def _rebuild(view: View) -> Position:
             "bag": _numbers(view.bag),
             "tiles": sum((_numbers(seat.tiles) for seat in view.seats), ())
             + (0,) * (KINDS * empty),
-            "points": tuple(
-                STARTING_POINTS if seat.points is None else seat.points for seat in view.seats
-            )
-            + (0,) * empty,
+            "points": _points(view) + (0,) * empty,
             "face_up": tuple(bits_of(seat.face_up) for seat in view.seats) + (0,) * empty,
             "face_down": tuple(bits_of(seat.face_down) for seat in view.seats) + (0,) * empty,
         }
     )
     check_record(game, record)
-    hidden = any(seat.points is None for seat in view.seats)
-    return Position(game, record, () if hidden else view.sheets)
+    check_sheets(record, view.sheets)
+    return Position(game, record, view.sheets)
+
+
+def _points(view: View) -> tuple[int, ...]:
+    """The points of every seat as the view's owner knows them, or what they are taken for."""
+    owner = _or_nobody(view.seat)
+    own = view.seats[owner].points or 0 if owner in range(view.players) else 0
+    hidden = int(hidden_points(owner, own))
+    return tuple(hidden if seat.points is None else seat.points for seat in view.seats)
 
 
 def _or_nobody(seat: int | None) -> int:

@@ -8,6 +8,7 @@ import numpy as np
 
 from heliopolis.core.chance import Dealer, shuffled
 from heliopolis.core.compile import records
+from heliopolis.core.contract import Scores
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.game import RecordGame
 from heliopolis.ra.checks import check_record, check_sheets
@@ -22,11 +23,12 @@ _SUNS: Final = re.compile(r"[0-9]{1,3}(?:-[0-9]{1,3})*")
 
 
 class Game(RecordGame[Edition]):
-    """A game of Ra for 2 to 5 players, in one edition."""
+    """A game of Ra for 2 to 5 players, in one edition; a table may hide the points (R-1.4)."""
 
     name = "ra"
     opening = "suns"
     table_sizes = PLAYERS
+    may_hide_scores = True
     encoding = ENCODING
 
     def __init__(
@@ -34,8 +36,10 @@ class Game(RecordGame[Edition]):
         players: int = 4,
         edition: str = "rio-grande",
         overrides: Mapping[str, str | int] | None = None,
+        scores: Scores = "open",
     ) -> None:
-        super().__init__(self._checked_players(players), edition_of(edition, overrides or {}))
+        table = edition_of(edition, overrides or {})
+        super().__init__(self._checked_players(players), table, scores)
 
     @property
     def sun_groups(self) -> tuple[tuple[int, ...], ...]:
@@ -47,6 +51,11 @@ class Game(RecordGame[Edition]):
         """R-3.5: 1 when disasters taken with gods strike at once, as the kernel wants it."""
         return int(self.edition.disasters is Disasters.AT_ONCE)
 
+    @property
+    def hidden(self) -> int:
+        """R-1.4: 1 when the points of others are hidden, as the kernel wants it."""
+        return int(self.scores == "hidden")
+
     def start(
         self, dealer: Dealer | None = None, *, suns: Sequence[Sequence[int]] | None = None
     ) -> Position:
@@ -56,7 +65,7 @@ class Game(RecordGame[Edition]):
         dealt = shuffled(dealer, self.sun_groups) if dealer else self._checked(suns or ())
         states = records(1, STATE)
         hands = np.array([bits_of(tuple(group)) for group in dealt], dtype=np.int32)
-        set_up(states[0], self.at_once, hands)
+        set_up(states[0], self.at_once, self.hidden, hands)
         return Position(self, states.tobytes())
 
     def _checked(self, suns: Sequence[Sequence[int]]) -> Sequence[Sequence[int]]:

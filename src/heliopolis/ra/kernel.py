@@ -93,14 +93,14 @@ def playout(s: State, stream: Stream) -> int:
 
 
 @rule
-def start(states: States, at_once: int, groups: Hands, streams: Stream) -> None:
+def start(states: States, at_once: int, hidden: int, groups: Hands, streams: Stream) -> None:
     """Set up every game, its groups of suns dealt by its own stream."""
     hands = groups.copy()
     for game in range(len(states)):
         for seat in range(len(groups)):  # a slice would cost seconds of compilation
             hands[seat] = groups[seat]
         deal_suns(hands, streams[game : game + 1])
-        set_up(states[game], at_once, hands)
+        set_up(states[game], at_once, hidden, hands)
 
 
 @rule

@@ -44,6 +44,11 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     refusal_of = staticmethod(refusal_of)
 
     @property
+    def board(self) -> Fields:
+        """Everything on the table as plain numbers, at a fraction of what a view takes."""
+        return Fields(self._record)
+
+    @property
     def begins_turn(self) -> bool:
         """Whether nothing has been done in the turn yet."""
         return self._record[_PHASE] == TURN
@@ -94,10 +99,10 @@ class Position(RecordPosition["Game", Line, Move, Event]):
             raise ValueError("nothing is being drawn, so there is nothing to deal")
         return MOVES[ACTIONS + pick(dealer, Fields(self._record).bag)]
 
-    def view(self, seat: Seat | None, open_scores: bool = True) -> View:
+    def view(self, seat: Seat | None) -> View:
         """What a seat (or a spectator, None) may know."""
         self._check_seat(seat)
-        return make_view(self.game, self._record, self._sheets, seat, open_scores)
+        return make_view(self.game, self._record, self._sheets, seat)
 
 
 Step = contract.Step[Position, Event]

@@ -17,10 +17,11 @@ Hands = NDArray[np.int32]
 
 
 @rule
-def set_up(s: State, at_once: int, hands: Hands) -> None:
+def set_up(s: State, at_once: int, hidden: int, hands: Hands) -> None:
     """R-2.1: everything in the bag, ten points each, sun 1 in the centre."""
     s.players = len(hands)
     s.at_once = at_once
+    s.hidden = hidden
     s.epoch = 1
     s.auction = NO_AUCTION
     s.best_bid = 0

@@ -31,6 +31,7 @@ STATE: Final = np.dtype(
     [
         ("players", "i1"),
         ("at_once", "i1"),  # 1 when disasters taken with gods strike at once
+        ("hidden", "i1"),  # 1 when nobody sees the points of others
         ("epoch", "i1"),  # 1..3
         ("phase", "i1"),  # what is being decided: TURN .. OVER
         ("turn", "i1"),  # whose turn it is; during an auction the Ra player
@@ -58,6 +59,7 @@ class State(Protocol):
 
     players: int
     at_once: int
+    hidden: int
     epoch: int
     phase: int
     turn: int

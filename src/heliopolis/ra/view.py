@@ -3,7 +3,7 @@
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
-from heliopolis.core.contract import Seat
+from heliopolis.core.contract import Scores, Seat
 from heliopolis.core.value import value
 from heliopolis.core.view import SeatedView
 from heliopolis.ra.events import Sheet, hide_lines
@@ -34,6 +34,7 @@ class View(SeatedView):
 
     edition: str
     overrides: dict[str, str]
+    scores: Scores
     seat: Seat | None
     epoch: int
     phase: str
@@ -57,22 +58,16 @@ def _counts(numbers: tuple[int, ...]) -> dict[Tile, int]:
     return dict(zip(compress(TILES, numbers), compress(numbers, numbers), strict=True))
 
 
-def make_view(
-    game: "Game",
-    record: bytes,
-    sheets: tuple[Sheet, ...],
-    seat: Seat | None,
-    open_scores: bool,
-) -> View:
+def make_view(game: "Game", record: bytes, sheets: tuple[Sheet, ...], seat: Seat | None) -> View:
     """What a seat may know; hidden scores are shown to all once the game is over."""
     fields = Fields(record)
     phase = fields.phase
-    if phase == OVER:
-        open_scores = True
+    open_scores = not fields.hidden or phase == OVER
     points = fields.points
     return View(
         edition=game.edition.name,
         overrides=dict(game.edition.overrides),
+        scores=game.scores,
         seat=seat,
         epoch=fields.epoch,
         phase=fields.phase_name,

@@ -27,7 +27,7 @@ def _streams() -> Any:
 
 def _playable() -> Any:
     states = records(1, STATE)
-    set_up(states[0], 0, _hands())
+    set_up(states[0], 0, 0, _hands())
     return states
 
 

@@ -14,7 +14,7 @@ from heliopolis.bots.base import Budget
 from heliopolis.bots.ra.search import Search
 from heliopolis.core.compile import COMPILED
 from tests.bots.ra.builders import choice, near_the_end, played_on
-from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, position
+from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, hiding, position
 
 SIMULATIONS = 200 if COMPILED else 5
 BAG = {"nile": 10, "pharaoh": 10, "gold": 2, "god": 3, "flood": 5, "art": 2}
@@ -216,14 +216,14 @@ def test_the_same_count_finds_the_same_move_whoever_asks_and_whenever(players: i
 
 
 def test_a_view_with_hidden_scores_is_enough() -> None:
-    """R-1.4: rivals then count as if they had what everybody began with."""
-    here = position(3, epoch=2, track="gold god", points=(10, 40, 25))
-    view = here.view(0, open_scores=False)
+    """R-1.4: rivals then count as if they had as much as the seat itself."""
+    here = hiding(position(3, epoch=2, track="gold god", points=(12, 40, 25)))
+    view = here.view(0)
     assert view.seats[1].points is None
 
     chosen = Search(0, Budget(simulations=SIMULATIONS)).choose(view, here.moves())
 
-    same = position(3, epoch=2, track="gold god", points=(10, 10, 10))
+    same = position(3, epoch=2, track="gold god", points=(12, 12, 12))
     assert str(chosen) == searched(same)
 
 

@@ -8,7 +8,7 @@ from heliopolis import ra
 from heliopolis.terminal.ra.screen import draw_bag, draw_table, headline
 from heliopolis.terminal.ra.words import Words
 from heliopolis.terminal.style import PLAIN, Style
-from tests.ra.builders import after, position, random_game
+from tests.ra.builders import after, hiding, position, random_game
 
 SEATS = ("You", "Merchant 1", "Merchant 2", "Merchant 3", "Merchant 4")
 
@@ -109,7 +109,7 @@ def test_disasters_that_gods_took_are_shown_until_they_strike() -> None:
 
 
 def test_hidden_points_are_shown_as_hidden() -> None:
-    view = position(2).view(0, open_scores=False)
+    view = hiding(position(2)).view(0)
 
     assert "Merchant 1    ? points" in draw_table(view, words(2), PLAIN, 80)
 

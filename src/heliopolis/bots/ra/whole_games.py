@@ -53,7 +53,7 @@ def begin(game: Game, chance: Stream) -> Any:
     """A record for every stream, which deals the suns."""
     states = records(len(chance), STATE)
     groups = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
-    kernel.start(states, game.at_once, groups, chance)
+    kernel.start(states, game.at_once, game.hidden, groups, chance)
     return states
 
 
