@@ -5,11 +5,13 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from hypothesis import given
 
 from heliopolis import dice
 from heliopolis.core.chance import SeededDealer
 
 from .builders import OVER, after, legal, position, throw
+from .strategies import positions
 
 
 def test_every_face_of_a_die_is_as_likely() -> None:
@@ -95,3 +97,16 @@ def test_nobody_can_change_the_odds_for_others() -> None:
     with pytest.raises(TypeError):
         del odds[next(iter(odds))]  # type: ignore[attr-defined]  # it cannot be changed
     assert len(position(2).odds()) == 6**5
+
+
+@given(positions)
+def test_a_board_has_the_numbers_of_the_view(here: dice.Position) -> None:
+    board, view = here.board, here.view(None)
+
+    assert (board.players, board.epoch, board.ra) == (view.players, view.epoch, view.ra)
+    assert (board.sun_track, board.throws) == (view.sun_track, view.throws)
+    for seat, own in enumerate(view.seats):
+        assert (board.pharaoh[seat], board.nile[seat]) == (own.pharaoh, own.nile)
+        assert (board.floods[seat], board.points[seat]) == (own.floods, own.points)
+        assert board.civ[seat].bit_count() == len(own.civilization)
+        assert board.monuments[seat].bit_count() == len(own.monuments)

@@ -73,6 +73,11 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     refusal_of = staticmethod(refusal_of)
 
     @property
+    def board(self) -> Fields:
+        """Everything on the table as plain numbers, at a fraction of what a view takes."""
+        return Fields(self._record)
+
+    @property
     def begins_turn(self) -> bool:
         """Whether nothing has been done in the turn yet: all dice are in the air."""
         return self._record[_PHASE] == ROLL and self._record[_THROWS] == 0
@@ -122,13 +127,13 @@ class Position(RecordPosition["Game", Line, Move, Event]):
         """
         if self._record[_PHASE] != ROLL:
             return {}
-        return _odds(dice_of(Fields(self._record).in_the_air))
+        return _odds(dice_of(self.board.in_the_air))
 
     def deal(self, dealer: Dealer) -> Move:
         """The outcome that a dealer deals at a chance node: a face for each die in the air."""
         if self._record[_PHASE] != ROLL:
             raise ValueError("no die is in the air, so there is nothing to deal")
-        in_the_air = dice_of(Fields(self._record).in_the_air)
+        in_the_air = dice_of(self.board.in_the_air)
         return outcome_of(sum(DIGIT_OF[die] * (1 + dealer.below(SIDES)) for die in in_the_air))
 
     def view(self, seat: Seat | None) -> View:
