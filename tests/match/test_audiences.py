@@ -6,11 +6,14 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
+import pytest
+
 from heliopolis import ra
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.position import RecordPosition
+from heliopolis.games import make_game
 from heliopolis.match import Match, Seen
-from heliopolis.ra.events import TileDrawn
+from heliopolis.ra.events import EpochScored, GameOver, TileDrawn
 
 from .builders import ANA, SECRET, TO_AN_AUCTION, go_on, played, proposed
 
@@ -120,3 +123,35 @@ def test_what_is_seen_is_what_happened() -> None:
     assert match.seen(None, since=1) == (
         Seen(2, CHANCE, ra.Drawn(ra.Tile.NILE), None, (TileDrawn(0, ra.Tile.NILE, 0),)),
     )
+
+
+def moves_of(match: Match, random: Random) -> Iterator[int]:
+    """Play to the end, and stop after every move but the last."""
+    while True:
+        go_on(match, random, 1)
+        if match.over:
+            return
+        yield match.version
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_points_of_others_leave_a_match_only_at_the_end(seed: int) -> None:
+    """R-1.4: neither in views nor in events, for seats and spectators."""
+    match = proposed(make_game("ra", 3, scores="hidden")).start()
+    random = Random(seed)
+    scored = 0
+    for _ in moves_of(match, random):
+        for audience in (None, 0, 1, 2):
+            own = set() if audience is None else {audience}
+            view = match.look(audience).view
+            assert {seat for seat in range(3) if view.seats[seat].points is not None} == own
+            sheets = [*view.sheets]
+            for step in match.seen(audience):
+                sheets += [event.lines for event in step.events if isinstance(event, EpochScored)]
+                assert not [event for event in step.events if isinstance(event, GameOver)]
+            for lines in sheets:
+                assert {seat for seat in range(3) if lines[seat] is not None} == own
+            scored = max(scored, len(sheets))
+    assert scored > 2, "no epoch was scored before the last"
+    assert None not in [seat.points for seat in match.look(None).view.seats]
+    assert match.result is not None

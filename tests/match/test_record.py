@@ -17,7 +17,7 @@ CLOCKS = (None, ClockSetting("bank", 60, 2), ClockSetting("move", 5), ClockSetti
 TABLES = (
     ("ra", 2, "open"),
     ("ra", 5, "open"),
-    ("ra", 3, "open"),
+    ("ra", 3, "hidden"),
     ("ra-dice", 2, "open"),
     ("ra-dice", 4, "open"),
 )
