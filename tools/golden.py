@@ -69,7 +69,8 @@ def plans_of_ra() -> Iterator[Plan]:
     at_once = make_game("ra", 3, "rio-grande", {"disasters": "at-once", "names": "windrider"})
     yield Plan("ra-3-overrides", at_once, GODS, ("",) * 3)
     yield Plan("ra-4-new-dealers", make_game("ra", 4), GODS, WORDS[:4], (57, 57, 120))
-    yield Plan("ra-3-everything", make_game("ra", 3), GODS, WORDS[:3], (40,), everything=True)
+    hidden = make_game("ra", 3, scores="hidden")
+    yield Plan("ra-3-everything", hidden, GODS, WORDS[:3], (40,), everything=True)
 
 
 def plans_of_dice() -> Iterator[Plan]:

@@ -6,7 +6,7 @@ from heliopolis import dice, ra
 from heliopolis.core.chance import SealedDealer
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.games import Move, make_game
+from heliopolis.games import Move, Scores, make_game
 from heliopolis.record import ClockSetting, Hand, Record, Seal, check_names
 
 LETTERS = st.characters(exclude_categories=("C", "Z"), exclude_characters=",:#")
@@ -52,7 +52,8 @@ def played_records(draw: st.DrawFn) -> Record:
     )
     players = draw(st.sampled_from(kind.Game.table_sizes))
     edition = draw(st.sampled_from(list(kind.EDITIONS)))
-    game = make_game(kind.Game.name, players, edition, overrides)
+    scores: Scores = draw(st.sampled_from(["open", "hidden"])) if kind is ra else "open"
+    game = make_game(kind.Game.name, players, edition, overrides, scores)
     dealer = SealedDealer(draw(SECRETS), b"", ()).at(0)
     position = game.start(dealer)
     opening = game.opening_of(position)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
+from heliopolis.games import make_game
 from heliopolis.record import (
     ClockSetting,
     Hand,
@@ -25,6 +26,7 @@ from .strategies import CLOCKS
 
 EVERYTHING = changed(
     small_record("draw", "+nile", "ra", seals=(Seal(0, bytes(32), ("lotus", "")),)),
+    game=make_game("ra", 2, scores="hidden"),
     bots=("", "search:ms=50"),
     clock=ClockSetting("bank", 600, 5),
     began="2026-11-16T06:30:00Z",
@@ -39,6 +41,7 @@ notation: 1
 edition: rio-grande
 seats: Ana, Ben
 bots: -, search:ms=50
+scores: hidden
 suns: 9-6-5-2 8-7-4-3
 clock: bank 600 + 5
 began: 2026-11-16T06:30:00Z
@@ -73,11 +76,31 @@ def test_the_headers_come_in_any_order_and_loosely() -> None:
 
 def test_the_table_of_a_seal_are_the_lines_that_never_change() -> None:
     assert table_lines(EVERYTHING).decode() == (
-        "game: ra\nedition: rio-grande\nseats: Ana, Ben\nbots: -, search:ms=50\n"
+        "game: ra\nedition: rio-grande\nseats: Ana, Ben\nbots: -, search:ms=50\nscores: hidden\n"
     )
     assert table_lines(read_record(DICE)).decode() == (
         "game: ra-dice\nedition: rio-grande\noverride: sun_track = 10\nseats: Ana, Ben\n"
     )
+
+
+def test_scores_are_open_where_nothing_is_said_and_not_written_then() -> None:
+    record = read_record(replaced(UNFINISHED, "suns", "scores: open\nsuns"))
+
+    assert record == read_record(UNFINISHED)
+    assert record.game.scores == "open"
+    assert "scores" not in write_record(record)
+
+
+def test_hidden_scores_come_back() -> None:
+    record = read_record(replaced(UNFINISHED, "suns", "scores: hidden\nsuns"))
+
+    assert record.game.scores == "hidden"
+    assert read_record(write_record(record)) == record
+
+
+def test_a_game_of_dice_hides_no_scores() -> None:
+    with pytest.raises(InvalidRecord, match="line 6: scores-cannot-be-hidden"):
+        read_record(replaced(DICE, "starter", "scores: hidden\nstarter"))
 
 
 def test_a_header_that_nobody_knows_is_kept_and_written_before_the_result() -> None:

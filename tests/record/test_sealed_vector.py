@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace as changed
 
 import pytest
@@ -14,14 +14,17 @@ from heliopolis.record import Proved, read_record, table_lines, verify, write_re
 
 from .builders import DOCUMENT, fenced
 
-VECTOR, VECTOR_OF_DICE = (
+VECTOR, VECTOR_OF_DICE, VECTOR_OF_ALL = (
     dict(line.split(" = ") for line in block.splitlines()) for block in fenced("vector")
 )
-EXAMPLE, EXAMPLE_OF_DICE = fenced("ra")
+EXAMPLE, EXAMPLE_OF_DICE, EXAMPLE_OF_ALL = fenced("ra")
 SECRET = bytes.fromhex(VECTOR["secret"])
 WORDS = ["" if word == "-" else word for word in VECTOR["words"].split()]
 NO_WORDS = [""] * 4
-TABLE, TABLE_OF_DICE = (bytes.fromhex(vector["table"]) for vector in (VECTOR, VECTOR_OF_DICE))
+LATER_SECRET = bytes.fromhex(VECTOR_OF_ALL["secret 5"])
+TABLE, TABLE_OF_DICE, TABLE_OF_ALL = (
+    bytes.fromhex(vector["table"]) for vector in (VECTOR, VECTOR_OF_DICE, VECTOR_OF_ALL)
+)
 BAG = [(tile, int(count)) for tile, count in (kind.split() for kind in VECTOR["bag"].split(", "))]
 
 
@@ -32,10 +35,10 @@ def message(table: bytes, words: list[str], number: int, count: int) -> bytes:
     return said + number.to_bytes(8, "big") + count.to_bytes(8, "big")
 
 
-def chunks(table: bytes, words: list[str], number: int) -> Iterator[int]:
+def chunks(table: bytes, words: list[str], number: int, secret: bytes = SECRET) -> Iterator[int]:
     count = 0
     while True:
-        digest = hmac.new(SECRET, message(table, words, number, count), hashlib.sha256).digest()
+        digest = hmac.new(secret, message(table, words, number, count), hashlib.sha256).digest()
         for start in (0, 8, 16, 24):
             yield int.from_bytes(digest[start : start + 8], "big")
         count += 1
@@ -62,7 +65,8 @@ def test_the_commitment_is_the_digest_of_the_secret() -> None:
 def test_the_table_of_a_vector_are_header_lines_of_its_game_in_the_document() -> None:
     covered = ("game: ", "edition: ", "override: ", "seats: ", "bots: ", "scores: ")
 
-    for table, example in ((TABLE, EXAMPLE), (TABLE_OF_DICE, EXAMPLE_OF_DICE)):
+    examples = (EXAMPLE, EXAMPLE_OF_DICE, EXAMPLE_OF_ALL)
+    for table, example in zip((TABLE, TABLE_OF_DICE, TABLE_OF_ALL), examples, strict=True):
         lines = [line for line in example.splitlines(keepends=True) if line.startswith(covered)]
         assert table.decode("utf-8") == "".join(lines)
         assert table == table_lines(read_record(example))
@@ -97,25 +101,55 @@ def numbered(said: str) -> list[tuple[int, str]]:
 
 
 def test_the_suns_and_the_draws_follow_from_the_chunks() -> None:
-    stream = chunks(TABLE, WORDS, 0)
-    groups = groups_of("4")
-    numbers = [number_below(limit, stream) for limit in (4, 3, 2, 1)]
+    numbers, suns = dealt_suns(chunks(TABLE, WORDS, 0), groups_of("4"))
+
+    assert numbers == VECTOR["numbers 0"]
+    assert suns == VECTOR["suns"]
+    assert drawn_tiles(
+        (number, chunks(TABLE, WORDS, number)) for number, _ in numbered(VECTOR["draws"])
+    ) == numbered(VECTOR["draws"])
+
+
+def test_a_table_with_bots_and_hidden_scores_and_a_later_seal_deal_what_the_document_says() -> None:
+    words = ["" if word == "-" else word for word in VECTOR_OF_ALL["words"].split()]
+    numbers, suns = dealt_suns(chunks(TABLE_OF_ALL, words, 0), groups_of("3"))
+
+    def stream(number: int) -> Iterator[int]:
+        if number < 5:
+            return chunks(TABLE_OF_ALL, words, number)
+        return chunks(TABLE_OF_ALL, ["", "", ""], number, LATER_SECRET)
+
+    assert VECTOR_OF_ALL["secret"] == VECTOR["secret"]
+    assert hashlib.sha256(LATER_SECRET).hexdigest() == VECTOR_OF_ALL["commitment 5"]
+    assert VECTOR_OF_ALL["words 5"] == "- - -"
+    assert numbers == VECTOR_OF_ALL["numbers 0"]
+    assert suns == VECTOR_OF_ALL["suns"]
+    assert drawn_tiles(
+        (number, stream(number)) for number, _ in numbered(VECTOR_OF_ALL["draws"])
+    ) == numbered(VECTOR_OF_ALL["draws"])
+
+
+def dealt_suns(stream: Iterator[int], groups: list[str]) -> tuple[str, str]:
+    """The numbers by which the groups of suns are dealt, and the groups in the order of seats."""
+    numbers = [number_below(limit, stream) for limit in range(len(groups), 0, -1)]
     suns = [groups.pop(number) for number in numbers]
+    return " ".join(map(str, numbers)), " ".join(suns)
+
+
+def drawn_tiles(draws: Iterable[tuple[int, Iterator[int]]]) -> list[tuple[int, str]]:
+    """The tiles that are drawn one after the other, each from the chunks of its number."""
     tiles = [tile for tile, _ in BAG]
     left = [count for _, count in BAG]
-    draws = []
-    for number, _ in numbered(VECTOR["draws"]):
-        ticket = number_below(sum(left), chunks(TABLE, WORDS, number))
+    drawn = []
+    for number, stream in draws:
+        ticket = number_below(sum(left), stream)
         kind = 0
         while ticket >= left[kind]:
             ticket -= left[kind]
             kind += 1
         left[kind] -= 1
-        draws.append((number, tiles[kind]))
-
-    assert " ".join(map(str, numbers)) == VECTOR["numbers 0"]
-    assert " ".join(suns) == VECTOR["suns"]
-    assert draws == numbered(VECTOR["draws"])
+        drawn.append((number, tiles[kind]))
+    return drawn
 
 
 def words_of(line_begins: str) -> list[str]:
@@ -168,13 +202,13 @@ def test_the_groups_of_suns_lie_in_the_order_of_the_document() -> None:
     [
         (EXAMPLE, VECTOR, "suns", "draws"),
         (EXAMPLE_OF_DICE, VECTOR_OF_DICE, "starter", "throws"),
+        (EXAMPLE_OF_ALL, VECTOR_OF_ALL, "suns", "draws"),
     ],
 )
 def test_an_example_in_the_document_is_what_we_write_and_comes_from_the_vector(
     example: str, vector: dict[str, str], opening: str, dealt: str
 ) -> None:
     record = read_record(example)
-    (seal,) = record.seals
     outcomes = [
         (number, str(move)[1:])
         for number, move in enumerate(record.moves, 1)
@@ -182,9 +216,11 @@ def test_an_example_in_the_document_is_what_we_write_and_comes_from_the_vector(
     ]
 
     assert write_record(record) == example
-    assert list(seal.words) == WORDS
+    assert " ".join(word or "-" for word in record.seals[0].words) == vector["words"]
     assert record.opening == vector[opening]
     assert outcomes == numbered(vector[dealt])
-    verdict = verify(changed(record, seals=(changed(seal, secret=SECRET),)))
+    secrets = (SECRET, LATER_SECRET)
+    opened = (changed(seal, secret=key) for seal, key in zip(record.seals, secrets, strict=False))
+    verdict = verify(changed(record, seals=tuple(opened)))
     assert isinstance(verdict, Proved)
     assert verdict.deals == 1 + len(outcomes)

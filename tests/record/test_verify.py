@@ -8,7 +8,7 @@ import pytest
 from heliopolis.core.chance import commitment_to
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import InvalidRecord
-from heliopolis.games import Position, make_game, parse_move
+from heliopolis.games import Position, Scores, make_game, parse_move
 from heliopolis.record import (
     Contradicted,
     Gap,
@@ -52,10 +52,17 @@ def with_other_outcome(record: Record, number: int) -> Record:
     return changed(record, moves=(*record.moves[: number - 1], other))
 
 
-def sealed_game(secret: bytes, *moves: str, name: str = "ra", bots: tuple[str, ...] = ()) -> Record:
+def sealed_game(
+    secret: bytes,
+    *moves: str,
+    name: str = "ra",
+    bots: tuple[str, ...] = (),
+    scores: Scores = "open",
+) -> Record:
     """A game of two from a seal, with its chance filled in."""
     seal = Seal(0, commitment_to(secret), ("", ""), secret)
-    record = changed(small_record(name=name), seals=(seal,), bots=bots)
+    game = make_game(name, 2, scores=scores)
+    record = changed(small_record(name=name), game=game, seals=(seal,), bots=bots)
     position: Position = record.game.start(seal.dealer(record).at(0))
     return gone_on(changed(record, opening=record.game.opening_of(position)), moves)
 
@@ -245,6 +252,7 @@ def test_another_word_is_another_deal() -> None:
 
 
 SEALED = write_record(sealed_game(bytes(32), *["draw", ""] * 7, bots=("", "merchant")))
+HIDDEN = write_record(sealed_game(bytes(32), *["draw", ""] * 7, scores="hidden"))
 SEALED_DICE = write_record(sealed_game(bytes(32), "", "keep", "end", "", "keep", name="ra-dice"))
 
 
@@ -257,6 +265,8 @@ SEALED_DICE = write_record(sealed_game(bytes(32), "", "keep", "end", "", "keep",
         (SEALED, "bots: -, merchant", "bots: -, uniform"),
         (SEALED, "bots: -, merchant", "bots: merchant, -"),
         (SEALED, "bots: -, merchant\n", ""),
+        (SEALED, "merchant\n", "merchant\nscores: hidden\n"),
+        (HIDDEN, "scores: hidden\n", ""),
         (SEALED_DICE, "sun_track = 10", "sun_track = 11"),
     ],
 )

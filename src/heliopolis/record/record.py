@@ -93,15 +93,10 @@ def table_headers(record: Record) -> Iterator[tuple[str, str]]:
     yield "seats", ", ".join(record.seats)
     if any(record.bots):
         yield "bots", ", ".join(bot or NO_BOT for bot in record.bots)
-    if scores_of(record.game) != "open":
-        yield "scores", scores_of(record.game)
+    if record.game.scores != "open":
+        yield "scores", record.game.scores
 
 
 def table_lines(record: Record) -> bytes:
     """The lines of a file that a seal covers, each with its line feed."""
     return "".join(f"{name}: {said}\n" for name, said in table_headers(record)).encode()
-
-
-def scores_of(game: Game) -> str:
-    """Whether everybody sees the points of everybody."""
-    return getattr(game, "scores", "open")
