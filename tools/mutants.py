@@ -70,7 +70,7 @@ LEFT_OUT: Final = (
     "tests/dice/test_refusal_truth.py",
     *(
         f"tests/contracts/test_every_{name}.py"
-        for name in ("property", "parity", "warmup", "record")
+        for name in ("bot", "property", "parity", "warmup", "record")
     ),
 )
 """Random or slow tests: golden games and rule tests must do."""
