@@ -44,6 +44,7 @@ QUICK: Final = {
     "ra/epoch": ("epoch",),
     "ra/scoring": ("scoring", "final_scoring"),
     "ra/legal": ("asked", "turn", "auction"),
+    "ra/hidden": ("hidden",),
     "dice/setup": ("setup",),
     "dice/rolling": ("rolling", "suns"),
     "dice/allocation": ("allocation", "asked"),

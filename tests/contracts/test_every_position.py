@@ -161,3 +161,13 @@ def test_every_refusal_changes_nothing(example: Example, here: Any) -> None:
                 here.play(move)
             assert re.fullmatch(example.rule_number, error.value.rule)
     assert here.to_bytes() == before
+
+
+@each(lambda example: [*example.asked, *example.chances, example.rich, example.over()], "here")
+def test_a_board_has_the_numbers_of_the_view(example: Example, here: Any) -> None:
+    board, view = here.board, here.view(None)
+
+    assert isinstance(board, example.rules.Fields)
+    assert (board.players, board.epoch) == (view.players, view.epoch)
+    assert board.points == tuple(seat.points for seat in view.seats)
+    assert (None if here.over else board.turn) == view.turn

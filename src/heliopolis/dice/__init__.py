@@ -19,6 +19,7 @@ from heliopolis.dice import batch, kernel
 from heliopolis.dice.components import AREAS, COLOURS, FACES, Colour, Face
 from heliopolis.dice.editions import EDITIONS, ITEMS
 from heliopolis.dice.events import Counts, Event, Line, Sheet
+from heliopolis.dice.fields import Fields
 from heliopolis.dice.from_view import from_view
 from heliopolis.dice.game import Game
 from heliopolis.dice.moves import (
@@ -56,6 +57,7 @@ __all__ = [
     "End",
     "Event",
     "Face",
+    "Fields",
     "FloodNile",
     "Game",
     "Keep",

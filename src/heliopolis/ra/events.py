@@ -176,7 +176,7 @@ class TilesDiscarded:
 
 
 EpochBegan = events.EpochBegan
-"""A new epoch began; the holder of the highest sun has the first turn."""
+"""A new epoch began, all suns face up; the holder of the highest sun has the first turn."""
 
 
 @value
