@@ -153,8 +153,12 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --hotseat --watch", "choose one"),
         ("play --name a,b", "2 names are given"),
         ("play --load none.ra", "There is no file"),
-        ("play --load none.ra --seed 3", "a saved game goes on as it was"),
+        ("play --load none.ra --seed 3", "A saved game goes on as it was"),
         ("play --save /", "exists already"),
+        ("play --language xx", "--language: there is no language 'xx'; there are en, pt-BR, de"),
+        ("replay none.ra --language pt", 'Não há o arquivo "none.ra"'),
+        ("play --language de_DE --load none.ra", "Die Datei „none.ra“ gibt es nicht"),
+        ("play --scores secret", "--scores: invalid choice: 'secret'"),
         ("play extra", "it is not clear what 'extra' is for (heliopolis play --help"),
         ("replay", "the following arguments are required: FILE"),
         ("replay none.ra", 'There is no file "none.ra"'),
@@ -208,7 +212,7 @@ def test_a_bad_file_is_refused_with_its_name_and_line(
 
     said = refused(capsys, "replay", str(path))
 
-    assert said.startswith(f"heliopolis: '{path}', line 11: ")
+    assert said.startswith(f'heliopolis: "{path}", line 11: ')
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"\0" * 100, b"hello\n"])

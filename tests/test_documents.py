@@ -174,7 +174,7 @@ def test_what_a_document_shows_is_what_the_program_prints(
     command: str, shown: str, tmp_path: Path
 ) -> None:
     program, *arguments = command.removeprefix("$ ").split()
-    answers = re.findall(r"'s move: (.+)", shown)
+    answers = re.findall(r"^Your move: (.+)", shown, re.MULTILINE)
 
     printed = subprocess.run(
         [sys.executable, "-m", program, *arguments],

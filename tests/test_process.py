@@ -217,7 +217,7 @@ def test_a_second_process_is_kept_from_a_game_that_is_played(data_folder: Path) 
 
     assert second.returncode == 2
     assert second.stderr.count("\n") == 1
-    assert f"'{path}' is the file of a game that is being played right now" in second.stderr
+    assert f'"{path}" is the file of a game that is being played right now' in second.stderr
     assert third.returncode == 0  # what was killed keeps nobody out
     assert "The game goes on" in third.stdout
 
@@ -300,7 +300,7 @@ def test_on_a_terminal_lines_can_be_edited_and_control_d_leaves(data_folder: Pat
     assert b"\033[1mEpoch 1 of 3. " in shown
     (path,) = data_folder.rglob("*.ra")
     assert f"heliopolis play --load {path}".encode() in rest
-    assert "You: draw" in path.read_text()
+    assert "Player 1: draw" in path.read_text()
 
 
 def test_on_a_terminal_nothing_typed_before_a_question_is_its_answer(tmp_path: Path) -> None:
@@ -318,8 +318,8 @@ def test_on_a_terminal_nothing_typed_before_a_question_is_its_answer(tmp_path: P
 
     assert process.wait(timeout=20) == 0
     assert b"is no move" not in rest
-    mine = path.read_text().count("You: ")
-    assert "You: ra" not in path.read_text()
+    mine = path.read_text().count("Player 1: ")
+    assert "Player 1: ra" not in path.read_text()
     assert mine in (1, 2)
 
 

@@ -4,8 +4,12 @@ import io
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from heliopolis.core.errors import HeliopolisError
+from heliopolis.terminal import replay
 from heliopolis.terminal.console import Console
-from heliopolis.terminal.opening import Options, play
+from heliopolis.terminal.loading import read_game
+from heliopolis.terminal.opening import Opened, Options, loaded_game, new_game, play
+from heliopolis.texts import Catalogue
 
 Script = Iterable[str | Callable[[], str]]
 """What is typed: lines, and calls that may do something else before they type one."""
@@ -50,11 +54,22 @@ def kill() -> str:
     raise Killed
 
 
+ENGLISH = Catalogue("en")
+WHOLE_GAME = replay.Options()
+
+
 class Stage:
     """A console between a script and a text."""
 
-    def __init__(self, script: Script = ()) -> None:
+    def __init__(
+        self,
+        script: Script = (),
+        catalogue: Catalogue = ENGLISH,
+        prepare: Callable[[str], None] = nothing,
+    ) -> None:
         self._out = io.StringIO()
+        self._catalogue = catalogue
+        self._prepare = prepare
         self.console = Console(Keyboard(script), self._out)
 
     @property
@@ -64,14 +79,34 @@ class Stage:
 
     def play(self, options: Options) -> int:
         """Play a game at this console."""
-        return play(options, self.console, nothing)
+        return play(options, self.console, self._catalogue, self._prepare)
+
+    def show(self, path: Path, options: replay.Options = WHOLE_GAME) -> int:
+        """Show a recorded game at this console."""
+        return replay.show(path, options, self.console, self._catalogue, self._prepare)
 
 
-def shown(script: Script, options: Options) -> str:
+def shown(script: Script, options: Options, catalogue: Catalogue = ENGLISH) -> str:
     """What a game shows while a script is typed."""
-    stage = Stage(script)
+    stage = Stage(script, catalogue)
     assert stage.play(options) == 0
     return stage.text
+
+
+def opened(options: Options) -> Opened:
+    """A game that could be played."""
+    if options.load is None:
+        return new_game(options, ENGLISH, nothing)
+    return loaded_game(read_game(options.load, nothing), options)
+
+
+def refused(options: Options) -> HeliopolisError:
+    """What keeps a game from being played."""
+    try:
+        Stage().play(options)
+    except HeliopolisError as error:
+        return error
+    raise AssertionError("the game could be played")
 
 
 def killed(script: Script, options: Options) -> str:
@@ -88,3 +123,8 @@ def saved_game(folder: Path) -> Path:
     """The one game in a data folder."""
     (path,) = (folder / "heliopolis" / "games").glob("*.ra")
     return path
+
+
+def secrets_in(folder: Path) -> list[Path]:
+    """The files with secrets in a data folder."""
+    return list((folder / "heliopolis" / "secrets").glob("*"))

@@ -7,14 +7,14 @@ import pytest
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.terminal.journal import Journal
 from heliopolis.terminal.opening import Options
-from tests.terminal.stage import Stage, saved_game, shown
+from tests.terminal.stage import refused, saved_game, shown
 
 
 def test_a_second_game_in_one_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.ra"
     first = Journal(path)
 
-    with pytest.raises(InvalidSetup, match=r"game\.ra' is the file of a game that is being played"):
+    with pytest.raises(InvalidSetup, match="file-in-use: path="):
         Journal(path)
 
     first.close()
@@ -25,7 +25,7 @@ def test_a_link_to_the_file_is_the_file(tmp_path: Path) -> None:
     (tmp_path / "link.ra").symlink_to(tmp_path / "game.ra")
     journal = Journal(tmp_path / "game.ra")
 
-    with pytest.raises(InvalidSetup, match="is being played"):
+    with pytest.raises(InvalidSetup, match="file-in-use: path="):
         Journal(tmp_path / "link.ra")
 
     journal.close()
@@ -50,16 +50,15 @@ def test_who_plays_keeps_others_from_the_file(data_folder: Path) -> None:
     def play_it_elsewhere() -> str:
         path = saved_game(data_folder)
         before = path.read_bytes()
-        with pytest.raises(InvalidSetup) as refused:
-            Stage(["draw"]).play(Options(load=path))
+        refusals.append(refused(Options(load=path)))
         assert path.read_bytes() == before
-        refusals.append(str(refused.value))
         return "draw"
 
     shown([play_it_elsewhere], Options(players=2, seed=1))
 
-    (said,) = refusals
-    assert f"{saved_game(data_folder)}' is the file of a game that is being played" in said
+    (refusal,) = refusals
+    assert refusal.code == "file-in-use"
+    assert refusal.parameters == {"path": str(saved_game(data_folder))}
 
 
 def test_a_game_that_is_played_can_be_copied_into_another_file(

@@ -11,10 +11,13 @@ import pytest
 from heliopolis import ra
 from heliopolis.core.chance import commitment_to
 from heliopolis.core.errors import HeliopolisError
-from heliopolis.record import Gap, NotProvable, Proved, read_record, save_record
-from heliopolis.terminal.replay import show, told
-from tests.record.builders import FINISHED, GOLDEN, UNFINISHED
-from tests.terminal.stage import Stage, nothing
+from heliopolis.record import load_record, read_record, save_record
+from heliopolis.terminal import opening as play
+from heliopolis.terminal.replay import Options
+from heliopolis.texts import Catalogue
+from heliopolis.wire import tag_of
+from tests.record.builders import FINISHED, GOLDEN, UNFINISHED, replaced
+from tests.terminal.stage import Stage, saved_game, secrets_in, shown
 
 
 @pytest.fixture
@@ -35,14 +38,14 @@ def said(
     path: Path, *, as_json: bool = False, at: int | None = None, prove: bool = False
 ) -> tuple[int, str]:
     stage = Stage()
-    status = show(path, as_json, at, prove, stage.console, nothing)
+    status = stage.show(path, Options(as_json, at, prove))
     return status, stage.text
 
 
 def test_only_the_rules_of_its_game_are_prepared(unfinished: Path) -> None:
     prepared: list[str] = []
 
-    show(unfinished, False, None, False, Stage().console, prepared.append)
+    Stage(prepare=prepared.append).show(unfinished)
 
     assert prepared == ["ra"]
 
@@ -51,16 +54,16 @@ def test_a_short_game_in_sentences(unfinished: Path) -> None:
     assert said(unfinished) == (
         0,
         """\
-Ra for 2 players, rio-grande edition.
+Ra for 2 players, Rio Grande edition.
 Suns: Ana 9-6-5-2, Ben 8-7-4-3.
 In front of each turn: the moves played by its end, for --at.
 
    2  Ana draws a Nile.
    6  Ben draws a Ra tile, number 1 of 6. An auction begins. Ana passes. Ben
-      bids 7. Ben wins, paying sun 7 for sun 1, and takes a Nile.
+      bids 7. Ben pays 7, gains 1 and takes a Nile.
    8  Ana draws a god.
-  11  Ben invokes Ra. Ana bids 6. Ben passes. Ana wins, paying sun 6 for sun 7,
-      and takes a god.
+  11  Ben invokes Ra. Ana bids 6. Ben passes. Ana pays 6, gains 7 and takes a
+      god.
 The game is unfinished after 11 moves.
 """,
     )
@@ -93,7 +96,7 @@ def test_the_view_after_some_moves_as_json(unfinished: Path) -> None:
 
 
 def test_a_moment_after_the_end_is_refused(unfinished: Path) -> None:
-    with pytest.raises(HeliopolisError, match="has 11 moves, so --at takes 0 to 11, not 12"):
+    with pytest.raises(HeliopolisError, match="at-out-of-range: at=12, moves=11"):
         said(unfinished, at=12)
 
 
@@ -111,9 +114,40 @@ def test_the_whole_game_as_json(finished: Path) -> None:
     (winner,) = document["result"]["winners"]
     assert document["result"]["scores"][winner] == max(document["result"]["scores"])
     assert document["seals"][0]["secret"] is not None
-    kinds = {event["event"] for move in document["moves"] for event in move["events"]}
-    assert kinds <= {kind.__name__ for kind in get_args(ra.Event)}
-    assert {"TileDrawn", "AuctionWon", "EpochScored", "GameOver"} <= kinds
+    assert document["suns"] == record.opening
+    assert document["start"]["seats"][0]["face_up"] == [9, 6, 5, 2]
+    kinds = {event["type"] for move in document["moves"] for event in move["events"]}
+    assert kinds <= {tag_of(kind) for kind in get_args(ra.Event)}
+    assert {"tile_drawn", "auction_won", "epoch_scored", "game_over"} <= kinds
+
+
+def test_what_a_file_says_besides_the_game_is_in_the_document_too(tmp_path: Path) -> None:
+    path = tmp_path / "more.ra"
+    more = (
+        "clock: bank 600 + 5\nbegan: 2026-11-16T06:30:00Z\npractice: 2\n"
+        "hands: 2 Ben = merchant @4\nsuns"
+    )
+    path.write_text(replaced(UNFINISHED, "suns", more).replace("draw +nile", "draw @1.5 +nile @2"))
+
+    document = json.loads(said(path, as_json=True)[1])
+
+    assert document["clock"] == "bank 600 + 5"
+    assert document["began"] == "2026-11-16T06:30:00Z"
+    assert document["practice"] == 2
+    assert document["hands"] == [{"after": 2, "seat": 1, "occupant": "merchant", "at": 4000}]
+    assert [move["time"] for move in document["moves"]][:3] == [1500, 2000, None]
+    assert document["scores"] == "open"
+
+
+def test_the_document_writes_the_starter_as_the_file_does(tmp_path: Path) -> None:
+    path = tmp_path / "dice.ra"
+    text = "game: ra-dice\nnotation: 1\nedition: rio-grande\nseats: Ana, Ben\nstarter: 2\n"
+    path.write_text(f"{text}result: unfinished\n")
+
+    document = json.loads(said(path, as_json=True)[1])
+
+    assert document["starter"] == "2"
+    assert document["start"]["turn"] == 1
 
 
 def test_an_unfinished_game_has_no_result(unfinished: Path) -> None:
@@ -127,10 +161,30 @@ def test_a_sealed_game_is_proved(finished: Path) -> None:
     status, text = said(finished, prove=True)
 
     assert status == 0
-    proved = (
-        r"Proved: all \d+ deals come from what was sealed before\.\n[0-9a-f]{64} from number 0 on\n"
-    )
-    assert re.fullmatch(proved, text)
+    (seal,) = read_record(FINISHED).seals
+    first, *rest = text.split("\n")
+    assert re.fullmatch(r"Proved: all \d+ deals come from what was sealed before\.", first)
+    assert rest[0] == "Compare the commitment with what was shown before the game:"
+    assert rest[1:3] == ["From the beginning:", seal.commitment.hex()]
+    assert "It does not cover the moves that were chosen" in " ".join(rest)
+
+
+def test_a_game_that_was_saved_and_resumed_is_proved_with_all_its_seals(
+    data_folder: Path,
+) -> None:
+    shown(["1"] * 4, play.Options(players=2))
+    path = saved_game(data_folder)
+    for secret in secrets_in(data_folder):
+        secret.unlink()  # as on another machine
+    shown(["1"] * 500, play.Options(load=path))
+
+    status, text = said(path, prove=True)
+
+    first, second = load_record(path).seals
+    assert (status, second.first) == (1, first.first + second.first)
+    assert text.startswith("Not provable: the suns and moves 1 to ")
+    assert f"\nFrom the beginning:\n{first.commitment.hex()}\n" in text
+    assert f"\nFrom move {second.first} on:\n{second.commitment.hex()}\n" in text
 
 
 def test_a_game_without_seals_is_not_provable(unfinished: Path) -> None:
@@ -157,24 +211,15 @@ def test_the_verdict_as_json(unfinished: Path) -> None:
     status, text = said(unfinished, prove=True, as_json=True)
 
     assert status == 1
-    assert json.loads(text)["verdict"] == "NotProvable"
+    found = json.loads(text)
+    assert found["verdict"] == "NotProvable"
+    assert found["says"] == "Not provable: the suns and moves 1 to 11 have no commitment."
+    assert found["gaps"][0]["why"] == "no-commitment"
 
 
-@pytest.mark.parametrize(
-    ("first", "last", "words"),
-    [
-        (0, 0, "the dealing of the starter has no commitment"),
-        (0, 1, "the starter and move 1 have no commitment"),
-        (0, 2, "the starter and moves 1 to 2 have no commitment"),
-        (5, 5, "move 5 has no commitment"),
-        (5, 6, "moves 5 to 6 have no commitment"),
-    ],
-)
-def test_a_gap_is_told_in_words(first: int, last: int, words: str) -> None:
-    gap = Gap(first, last, "no-commitment", "starter")
+def test_a_verdict_is_told_in_the_language_of_the_reader(unfinished: Path) -> None:
+    stage = Stage(catalogue=Catalogue("de"))
 
-    assert told(NotProvable((gap,), 0, (), None)) == f"not provable: {words}"
+    assert stage.show(unfinished, Options(verify=True)) == 1
 
-
-def test_a_practice_game_is_not_called_proved_without_saying_so() -> None:
-    assert "seen in the game from which this was forked" in told(Proved(3, (), 2))
+    assert stage.text.startswith("Nicht ")

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.core.errors import InvalidSetup
 from heliopolis.games import names
 from heliopolis.record import load_record, read_record
-from heliopolis.terminal.opening import Options, open_table
+from heliopolis.terminal.opening import Options
 from heliopolis.terminal.seating import fresh, seeded
+from heliopolis.texts.table import TableTexts
 from tests.record.builders import UNFINISHED, replaced
-from tests.sentences import in_english
-from tests.terminal.stage import Stage, nothing, saved_game, shown
+from tests.terminal.stage import ENGLISH, Stage, opened, refused, saved_game, shown
 
 BOT = """\
 class MyBot:
@@ -52,9 +51,9 @@ def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def seats(options: Options) -> list[tuple[str, object]]:
     """The names of the seats of a table, and the kinds of the bots there."""
-    table = open_table(options, nothing)
-    kinds = [None if bot is None else type(bot).__name__ for bot in table.bots]
-    return list(zip(table.names, kinds, strict=True))
+    table = opened(options)
+    kinds = {seat: type(bot).__name__ for seat, bot in table.bots.items()}
+    return [(name, kinds.get(seat)) for seat, name in enumerate(table.match.names)]
 
 
 @pytest.mark.parametrize("game", names())
@@ -78,13 +77,14 @@ def test_a_saved_game_brings_its_bots_back_with_their_budgets(
     path = saved_game(data_folder)
     before = load_record(path)
 
-    table = open_table(Options(load=path, bots=f"{bot}:sims=5"), nothing)
+    table = opened(Options(load=path, bots=f"{bot}:sims=5"))
 
     assert before.bots == ("", "my_bot.py:MyBot:sims=5", "search:ms=50")
-    assert table.names == ("You", "MyBot 1", "Search 2")
-    assert table.record().bots == before.bots
-    assert table.bots[0] is None
-    assert table.bots[1].budget.simulations == 5  # type: ignore[union-attr]
+    assert table.match.names == ("Player 1", "MyBot 1", "Search 2")
+    assert table.match.record().bots == before.bots
+    assert table.match.people == (0,)
+    assert set(table.bots) == {1, 2}
+    assert table.bots[1].budget.simulations == 5  # type: ignore[attr-defined]
 
 
 def test_a_game_file_alone_starts_no_code_that_is_not_installed(
@@ -93,11 +93,10 @@ def test_a_game_file_alone_starts_no_code_that_is_not_installed(
     text = shown([], Options(players=2, bots=bot))
     path = saved_game(data_folder)
 
-    with pytest.raises(InvalidSetup, match=f"if you trust it, add --bots {bot}"):
-        open_table(Options(load=path), nothing)
+    assert str(refused(Options(load=path))) == f"bot-in-a-file: text='{bot}'"
 
     assert text.endswith(f"Go on with: heliopolis play --load {path} --bots {bot}\n")
-    assert open_table(Options(load=path, bots=bot), nothing)
+    assert opened(Options(load=path, bots=bot))
 
 
 def test_every_bot_in_a_file_is_named_once_in_what_to_go_on_with(bot: str) -> None:
@@ -111,8 +110,8 @@ def test_the_bots_of_a_saved_game_cannot_be_changed(bot: str, data_folder: Path)
     path = saved_game(data_folder)
 
     for other in ("uniform", f"{bot},uniform", f"{bot},my_bot.py:Late"):
-        with pytest.raises(InvalidSetup, match="so --bots cannot change it"):
-            open_table(Options(load=path, bots=other), nothing)
+        error = refused(Options(load=path, bots=other))
+        assert str(error) == "saved-game-unchanged: option='--bots'"
 
 
 def test_a_bot_that_is_not_there_any_more_is_named_with_its_seat(
@@ -121,33 +120,10 @@ def test_a_bot_that_is_not_there_any_more_is_named_with_its_seat(
     shown([], Options(players=2, bots=bot))
     Path("my_bot.py").unlink()
 
-    with pytest.raises(InvalidSetup) as refused:
-        open_table(Options(load=saved_game(data_folder), bots=bot), nothing)
+    error = refused(Options(load=saved_game(data_folder), bots=bot))
 
-    said = in_english(refused.value)
-    assert said.startswith('MyBot 1 cannot come back: There is no file "my_bot')
-
-
-@pytest.mark.parametrize(
-    ("name", "bot"),
-    [
-        ("Sensible 1", "merchant"),
-        ("uniform 12", "uniform"),
-        ("Merchant 1", ""),
-        ("Sensible", ""),
-        ("Ben 2", ""),
-    ],
-)
-def test_in_a_file_that_names_no_bots_they_are_known_by_what_the_seats_are_called(
-    name: str, bot: str, tmp_path: Path
-) -> None:
-    path = tmp_path / "old.ra"
-    path.write_text(UNFINISHED.replace("Ben", name))
-
-    table = open_table(Options(load=path), nothing)
-
-    assert [player is not None for player in table.bots] == [False, bool(bot)]
-    assert table.record().bots == ()  # what a seal covers never changes
+    said = TableTexts(ENGLISH, ()).error(error)
+    assert said == 'MyBot 1 cannot come back: There is no file "my_bot.py" with a bot in it.'
 
 
 def test_in_a_file_that_names_bots_the_names_of_the_seats_mean_nothing(tmp_path: Path) -> None:
@@ -162,10 +138,28 @@ def test_a_bad_bot_in_a_file_is_named_with_its_seat(tmp_path: Path) -> None:
     path = tmp_path / "other.ra"
     path.write_text(replaced(UNFINISHED, "suns", "bots: -, zzz\nsuns"))
 
-    with pytest.raises(InvalidSetup) as refused:
-        open_table(Options(load=path), nothing)
+    said = TableTexts(ENGLISH, ()).error(refused(Options(load=path)))
 
-    assert in_english(refused.value).startswith('Ben cannot come back: There is no bot "zzz"')
+    assert said.startswith('Ben cannot come back: There is no bot "zzz"; there are ')
+
+
+@pytest.mark.parametrize(
+    ("hand", "kinds"),
+    [
+        ("0 Ana = merchant", ["Compiled", None]),
+        ("2 Ben = merchant", [None, "Compiled"]),
+        ("2 Ben = ?", [None, None]),
+        ("2 Ben = merchant\nhands: 3 Ben = -", [None, None]),
+    ],
+)
+def test_whoever_took_over_a_seat_has_it(hand: str, kinds: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "other.ra"
+    path.write_text(replaced(UNFINISHED, "suns", f"hands: {hand}\nsuns"))
+
+    assert [kind for _, kind in seats(Options(load=path))] == kinds
+    assert opened(Options(load=path)).match.people == tuple(
+        seat for seat, kind in enumerate(kinds) if kind is None
+    )
 
 
 def test_people_alone_leave_no_bots_in_their_file(data_folder: Path) -> None:
@@ -212,18 +206,15 @@ def test_a_game_whose_bot_was_mended_goes_on(bot: str, data_folder: Path) -> Non
 
 
 def test_a_bot_that_cannot_be_made_is_refused_in_words(bot: str) -> None:
-    with pytest.raises(InvalidSetup) as refused:
-        open_table(Options(bots="my_bot.py:Unmade"), nothing)
+    said = TableTexts(ENGLISH, ()).error(refused(Options(bots="my_bot.py:Unmade")))
 
-    said = in_english(refused.value)
     assert said == "my_bot.py:Unmade cannot be made: OSError: no weights."
 
 
 def test_a_bot_that_no_file_could_name_is_refused_at_once(bot: str, tmp_path: Path) -> None:
     (tmp_path / "my#bot.py").write_text(BOT)
 
-    with pytest.raises(InvalidSetup, match="bot-not-writable: bot='my#bot"):
-        open_table(Options(bots="my#bot.py:MyBot"), nothing)
+    assert refused(Options(bots="my#bot.py:MyBot")).code == "bot-not-writable"
 
 
 def test_the_seat_of_a_bot_with_a_long_name_has_a_short_one(tmp_path: Path, bot: str) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from heliopolis import __version__
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.terminal.signals import Stopped
+from heliopolis.texts import LANGUAGES, Catalogue, choose
 
 from . import arena, bench, play, replay, warmup
 from .arguments import BAD_INPUT, Parser
@@ -49,10 +50,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # odd bytes in, odd letters out: show them somehow
             stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    options = None
     try:
-        return _run(arguments)
+        options = _read(arguments)
+        return 0 if options is None else _COMMANDS[options.command](options)
     except HeliopolisError as error:
-        print(f"heliopolis: {_said(error)}", file=sys.stderr)
+        print(f"heliopolis: {_said(error, options)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -68,24 +71,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BAD_INPUT
 
 
-def _said(error: HeliopolisError) -> str:
-    """An error as a sentence."""
-    from heliopolis.texts import Catalogue
-    from heliopolis.texts.table import TableTexts
-
-    return TableTexts(Catalogue("en"), ()).error(error)
-
-
 def _write_no_more() -> None:
     """Whoever read has gone, so nothing may be written when Python closes its files either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _said(error: HeliopolisError, options: argparse.Namespace | None) -> str:
+    """What an error says, in the language of the command, with the file that it read."""
+    from heliopolis.texts.table import TableTexts
+
+    language = choose(getattr(options, "language", LANGUAGES[0]), os.environ)
+    path = getattr(options, "load", None) or getattr(options, "file", None) or ""
+    return TableTexts(Catalogue(language), ()).error(error, str(path))
+
+
+def _read(arguments: Sequence[str]) -> argparse.Namespace | None:
+    """The command and its options; None where the help is the answer."""
     parser = _parser()
     if not arguments:
         parser.print_help()
-        return 0
+        return None
     first = arguments[0]
     if not first.startswith("-") and first not in _COMMANDS:
         close = get_close_matches(first, _COMMANDS, n=1)
@@ -94,7 +99,7 @@ def _run(arguments: Sequence[str]) -> int:
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
         options.parser.refuse(unknown[0])
-    return _COMMANDS[options.command](options)
+    return options
 
 
 def _parser() -> Parser:

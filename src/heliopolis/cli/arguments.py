@@ -6,6 +6,8 @@ from difflib import get_close_matches
 from typing import Final, NoReturn, TypeAlias
 
 from heliopolis import games
+from heliopolis.core.errors import HeliopolisError
+from heliopolis.texts import LANGUAGES, choose
 
 BAD_INPUT: Final = 2
 _MOST_DIGITS: Final = 18
@@ -66,6 +68,16 @@ def add_rules(group: "argparse._ArgumentGroup") -> None:
     )
 
 
+def add_language(parser: "Parser | argparse._ArgumentGroup") -> None:
+    """Add the option that says in which language a game is told."""
+    parser.add_argument(
+        "--language",
+        type=language,
+        metavar="L",
+        help="en, pt-BR or de (default: that of the system, else en)",
+    )
+
+
 def whole_number(what: str) -> Callable[[str], int]:
     """Reads a whole number; what it is the number of."""
 
@@ -87,6 +99,16 @@ def game_name(text: str) -> str:
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
         raise argparse.ArgumentTypeError(f"there is no game {text[:40]!r}; {hint}")
     return text
+
+
+def language(text: str) -> str:
+    """Reads the name of a language, spelled as a locale or a browser does."""
+    try:
+        return choose(text, {})
+    except HeliopolisError:
+        raise argparse.ArgumentTypeError(
+            f"there is no language {text[:40]!r}; there are {', '.join(LANGUAGES)}"
+        ) from None
 
 
 def override(text: str) -> tuple[str, str]:

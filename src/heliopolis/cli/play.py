@@ -1,10 +1,22 @@
 """`heliopolis play`."""
 
 import argparse
+import os
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from .arguments import Commands, add_command, add_rules, game_name, names, whole_number
+from heliopolis.texts import Catalogue, choose
+
+from .arguments import (
+    Commands,
+    add_command,
+    add_language,
+    add_rules,
+    game_name,
+    names,
+    whole_number,
+)
 from .warmup import warm_up
 
 _EXAMPLES: Final = """\
@@ -43,6 +55,12 @@ def add(commands: Commands) -> None:
         metavar="S",
         help="make chance and bots repeatable; without it chance is sealed and can be proved",
     )
+    table.add_argument(
+        "--scores",
+        choices=("open", "hidden"),
+        help="whether everybody sees the points of all during the game (default: open); "
+        "hidden is for Ra only",
+    )
     seats = play.add_argument_group("the seats")
     seats.add_argument(
         "--bots", metavar="LIST", help="bots by name, with commas (default: merchant)"
@@ -64,15 +82,16 @@ def add(commands: Commands) -> None:
     files = play.add_argument_group("the file")
     files.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     files.add_argument("--save", type=Path, metavar="FILE", help="where to save the game")
+    add_language(play)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play, as was asked; the exit status."""
+    language = choose(options.language, os.environ)
     if options.list_bots:
         from heliopolis.terminal.bot_list import describe_all
-        from heliopolis.texts import Catalogue
 
-        print(describe_all(Catalogue("en"), options.game))
+        print(describe_all(Catalogue(language), options.game))
         return 0
     from heliopolis.terminal.console import Console
     from heliopolis.terminal.opening import Options, play
@@ -82,6 +101,7 @@ def run(options: argparse.Namespace) -> int:
         players=options.players,
         edition=options.edition,
         overrides=tuple(options.override),
+        scores=options.scores,
         seed=options.seed,
         bots=options.bots,
         hotseat=options.hotseat,
@@ -90,4 +110,4 @@ def run(options: argparse.Namespace) -> int:
         save=options.save,
         names=options.name,
     )
-    return play(asked, Console(), warm_up)
+    return play(asked, Console(), Catalogue(language), partial(warm_up, language=language))

@@ -1,10 +1,14 @@
 """`heliopolis replay`."""
 
 import argparse
+import os
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from .arguments import Commands, add_command, whole_number
+from heliopolis.texts import Catalogue, choose
+
+from .arguments import Commands, add_command, add_language, whole_number
 from .warmup import warm_up
 
 _EXAMPLES: Final = """\
@@ -27,11 +31,15 @@ def add(commands: Commands) -> None:
         "--at", type=whole_number("the moment"), metavar="N", help="only the table after N moves"
     )
     what.add_argument("--verify", action="store_true", help="say whether the draws are proved")
+    add_language(replay)
 
 
 def run(options: argparse.Namespace) -> int:
     """Show a game or what it proves; the exit status."""
     from heliopolis.terminal.console import Console
-    from heliopolis.terminal.replay import show
+    from heliopolis.terminal.replay import Options, show
 
-    return show(options.file, options.json, options.at, options.verify, Console(), warm_up)
+    language = choose(options.language, os.environ)
+    asked = Options(options.json, options.at, options.verify)
+    prepare = partial(warm_up, language=language)
+    return show(options.file, asked, Console(), Catalogue(language), prepare)

@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from heliopolis import games
+from heliopolis.texts import LANGUAGES, Catalogue
 
 from .arguments import Commands, add_command
 
@@ -17,16 +18,16 @@ def run(_options: argparse.Namespace) -> int:
     """Compile everything; the exit status."""
     for name in games.names():
         warm_up(name, always=True)
-    print("The rules and the bots are compiled.")
+    print(Catalogue(LANGUAGES[0]).say("compiled"))
     return 0
 
 
-def warm_up(name: str, always: bool = False) -> None:
+def warm_up(name: str, language: str = LANGUAGES[0], always: bool = False) -> None:
     """Compile what is not compiled yet of a game and its bots, telling how far it is."""
     from heliopolis.bots.warmup import is_warm, warm
 
     if always or not is_warm(name):
         from heliopolis.terminal.progress import Progress
 
-        with Progress(sys.stderr, name) as progress:
+        with Progress(sys.stderr, name, Catalogue(language)) as progress:
             warm(name, progress.report)

@@ -32,9 +32,7 @@ class Journal:
         try:
             self._lock.acquire(timeout=0)
         except Timeout:
-            raise InvalidSetup(
-                f"{str(path)!r} is the file of a game that is being played right now"
-            ) from None
+            raise InvalidSetup("file-in-use", path=str(path)) from None
 
     def rewrite(self, record: Record) -> None:
         """Write the whole game, safely on the disk; raise `OSError` where that refuses."""

@@ -3,26 +3,18 @@
 from contextlib import suppress
 from typing import Any, Final
 
-from heliopolis.bots.asking import BotFailed
-from heliopolis.bots.files import names_a_file
+from heliopolis.bots.asking import BotFailed, ask
 from heliopolis.core.contract import Seat
-from heliopolis.core.errors import IllegalMove, InvalidNotation
-from heliopolis.record import Proved
-from heliopolis.record import verify as verify_record
-from heliopolis.terminal.answers import normal, refusal
-from heliopolis.terminal.console import Console
-from heliopolis.terminal.face import face_of, setting
-from heliopolis.terminal.help import commands_besides
-from heliopolis.terminal.hint import command
-from heliopolis.terminal.question import BY_NUMBER_OR_TEXT, Question
+from heliopolis.core.errors import InvalidNotation, Refusal
+from heliopolis.match import Advance, Look
+from heliopolis.terminal.commands import Left, obey
+from heliopolis.terminal.farewell import finish, leave
 from heliopolis.terminal.reporter import Reporter
-from heliopolis.terminal.saves import Saver, last_resort
-from heliopolis.terminal.sheets import draw_result, draw_sheets
+from heliopolis.terminal.screens.question import Question
+from heliopolis.terminal.seating import Bots
 from heliopolis.terminal.signals import Stopped, heeding_signals
-from heliopolis.terminal.table import Table
-from heliopolis.terminal.words import Speaker, counted
-from heliopolis.texts import Catalogue
-from heliopolis.texts.table import TableTexts
+from heliopolis.terminal.sitting import Sitting
+from heliopolis.texts.typed import answer_in
 
 BOT_FAILED: Final = 2
 """The exit status after a bot that chose no legal move."""
@@ -30,225 +22,175 @@ INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
 
 
-class Left(Exception):
-    """The person left, by a command or at the end of the input."""
-
-
 class Play:
     """One game between people at this keyboard and bots."""
 
-    def __init__(self, table: Table, saver: Saver, console: Console) -> None:
-        self._table = table
-        self._saver = saver
-        self._console = console
-        self._face = face_of(table.game, table.names)
-        self._reporter = Reporter(self._face, console)
-        self._stops = console.interactive
+    def __init__(self, sitting: Sitting, bots: Bots) -> None:
+        self._sitting = sitting
+        self._match = sitting.match
+        self._screen = sitting.screen
+        self._console = sitting.console
+        self._bots = bots
+        self._reporter = Reporter(sitting.screen, sitting.console)
+        self._stops = sitting.console.interactive
         """Whether a game of bots alone waits for the reader now and then."""
         self._seen_by: Seat | None = None
         """The person who has seen the whole table in this turn, if anybody."""
 
-    def run(self) -> int:
-        """Play to the end, or until the person leaves; the exit status."""
+    def run(self, same_seal: bool = False) -> int:
+        """Play to the end, or until the person leaves; the exit status.
+
+        `same_seal` says whether the seal is one that was there before.
+        """
         with heeding_signals():
             try:
-                return self._run()
+                self._introduce(same_seal)
+                self._play()
+                self._reporter.tell()
+                finish(self._sitting)
+            except Left:
+                leave(self._sitting)
+            except KeyboardInterrupt:
+                leave(self._sitting, before="\n")
+                return INTERRUPTED
             except Stopped as stopped:
                 with suppress(OSError):  # the window may have gone, and then nobody reads this
-                    self._leave("\n")
+                    leave(self._sitting, "play-saved-on-signal", before="\n")
                 return stopped.status
-
-    def _run(self) -> int:
-        try:
-            self._introduce()
-            self._play()
-            self._finish()
-        except Left:
-            self._leave()
-        except KeyboardInterrupt:
-            self._leave("\n")
-            return INTERRUPTED
-        except BotFailed as failure:
-            self._reporter.tell()
-            why = TableTexts(Catalogue("en"), self._table.names).error(failure)
-            self._console.tell(f"The game stops here: {why}")
-            self._leave()
-            return BOT_FAILED
+            except BotFailed as failure:
+                self._reporter.tell()
+                why = self._screen.texts.refusal(failure.refusal)
+                self._sitting.tell("play-stops", why=why)
+                leave(self._sitting)
+                return BOT_FAILED
         return 0
 
-    def _introduce(self) -> None:
-        say, table = self._console.say, self._table
-        tell = self._console.tell
-        tell(setting(self._face, table.game))
-        tell(f"Seats, clockwise: {', '.join(table.names)}.")
-        if table.moves_played:
-            say(f"The game goes on after {counted(table.moves_played, 'move')}.")
-        if table.seal is not None:
-            every = f"Every {self._face.deal}"
-            if table.seal.first:
-                every = f"From here on every {self._face.deal}"
-            tell(f"{every} is fixed by a secret that is revealed at the end; its SHA-256 is")
-            say(table.seal.commitment.hex())
-        self._saver.save(table.record())
-        if table.people:
-            if self._saver.path is not None:
-                say(f"Saved after every move in {self._saver.path}")
-            say("Type ? for help.")
-            if self._asked is None:
-                say()
-        else:
-            self._show(None)
+    def _introduce(self, same_seal: bool) -> None:
+        match, sitting, console = self._match, self._sitting, self._console
+        console.tell(self._screen.texts.setting(match.game))
+        console.tell(self._screen.texts.seated())
+        if match.practice is not None:
+            sitting.tell("play-practice", n=match.practice)
+        if match.version:
+            sitting.tell("play-goes-on", n=match.version)
+        if match.seal is not None:
+            key = "play-seal-from-here" if match.seal.first else "play-seal"
+            sitting.tell("play-seal-same" if same_seal else key, game=match.game.name)
+            console.say(match.seal.commitment.hex())
+        sitting.saver.save(match.record())
+        if not match.people:
+            sitting.show(None)
+            return
+        if sitting.saver.path is not None:
+            sitting.say("play-saved-every-move", path=str(sitting.saver.path))
+        sitting.tell("play-type-help")
+        if self._asked() is None:
+            console.say()
 
     def _play(self) -> None:
-        while not self._table.position.over:
-            if self._table.position.begins_turn:
+        while not self._match.over:
+            if self._match.begins_turn:
                 self._seen_by = None
-            person = self._asked
-            if person is None:
+            look = self._asked()
+            if look is None:
                 self._go_on()
                 continue
             self._reporter.tell()
-            self._show(person, whole=person != self._seen_by)
-            self._seen_by = person
-            self._ask(person)
+            self._sitting.show(look.seat, whole=look.seat != self._seen_by)
+            self._seen_by = look.seat
+            self._ask(look)
 
-    @property
-    def _asked(self) -> Seat | None:
-        """The person to ask; None where nobody at the keyboard has anything to decide."""
-        person = self._table.person_to_move
-        if person is None or self._face.forced(self._table.position) is None:
-            return person
-        return None
+    def _asked(self) -> Look | None:
+        """What the person to ask sees; None where nobody here has anything to decide."""
+        seat = self._match.asked
+        if seat is None or seat in self._bots:
+            return None
+        look = self._match.look(seat)
+        return look if self._screen.forced(look) is None else None
 
     def _go_on(self) -> None:
         """Play what nobody here is asked for, and tell of turns as they are completed."""
-        before = self._view(None)
-        if self._table.person_to_move is None:
-            self._play_move(self._table.next_move())
-        else:
-            self._play_move(self._face.forced(self._table.position))
-        position = self._table.position
-        if position.begins_turn:
+        match = self._match
+        before = None if match.people else self._sitting.view(None)
+        seat = match.asked
+        advance = match.deal() if seat is None else self._attempt(seat, self._unasked(seat))
+        assert isinstance(advance, Advance), advance
+        self._hear(advance)
+        if match.begins_turn:
             self._reporter.tell()
-            if not self._table.people:
-                if position.epoch != before.epoch:
-                    self._show(None)
-                if self._stops and self._face.is_worth_a_pause(before):
-                    self._pause()
+            if before is not None:
+                self._watch(before)
 
-    def _play_move(self, move: Any) -> None:
-        before = self._table.position
-        step = self._table.play(move)
-        # What is told afterwards is not forgotten any more; the last move comes with the result.
-        if step.position.over:
-            self._saver.save(self._table.record())
+    def _unasked(self, seat: Seat) -> Any:
+        """The move of a bot, or the only one that a person has."""
+        look = self._match.look(seat)
+        if seat in self._bots:
+            return ask(self._bots[seat], seat, look.view, look.distinct, lambda: look.legal)
+        return self._screen.forced(look)
+
+    def _attempt(self, seat: Seat, move: Any) -> Advance | Refusal:
+        match = self._match
+        return match.attempt(match.occupants[seat], seat, move, match.version)
+
+    def _hear(self, advance: Advance) -> None:
+        """Save what happened, then take note of it: what is told is not forgotten any more."""
+        match, saver = self._match, self._sitting.saver
+        if match.over:  # the last move comes with the result
+            saver.save(match.record())
         else:
-            self._saver.add(move, self._table.record)
-        self._reporter.hear(self._face.news(before, move, step))
+            saver.add(advance.move, match.record)
+        audience = self._screen.texts.you
+        for seen in match.seen(audience, since=advance.version - 1):
+            self._reporter.hear(seen.events)
 
-    def _view(self, seat: Seat | None) -> Any:
-        return self._table.position.view(seat)
+    def _watch(self, before: Any) -> None:
+        """Show whoever watches bots a new epoch, and wait for them now and then."""
+        if self._sitting.view(None).epoch != before.epoch:
+            self._sitting.show(None)
+        if self._stops and self._screen.is_worth_a_pause(before):
+            self._pause()
 
-    def _show(self, seat: Seat | None, whole: bool = True) -> None:
-        face, console = self._face, self._console
-        draw = face.draw_table if whole else face.draw_again
-        console.say()
-        console.say(draw(self._view(seat), console.style, console.width))
-        console.say()
-
-    def _ask(self, seat: Seat) -> None:
+    def _ask(self, look: Look) -> None:
         """Ask until a legal move is played."""
-        console = self._console
-        question = self._face.question(self._table.position, self._view(seat))
+        console, screen, seat = self._console, self._screen, look.seat
+        assert seat is not None
+        question = screen.question(look, console.width)
         console.say(question.text)
-        whose = Speaker(self._table.names).whose(seat)
-        self._saver.sync()
+        self._sitting.saver.sync()
         while True:
-            answer = console.ask(f"{whose} move: ")
-            if answer is None:
+            typed = console.ask(f"{screen.texts.prompt(seat)} ")
+            if typed is None:
                 raise Left
-            try:
-                if self._obey(normal(answer), seat, question):
-                    continue
-                move = self._face.read_answer(answer, question.choices)
-                self._play_move(move)
+            if obey(self._sitting, typed, seat, question):
+                continue
+            answer = self._answered(seat, typed, question)
+            if isinstance(answer, Advance):
+                self._hear(answer)
                 console.say()
                 return
-            except IllegalMove as error:
-                console.tell(refusal(error))
-            except InvalidNotation as error:
-                console.tell(str(error))
+            console.tell(answer)
 
-    def _obey(self, command: str, seat: Seat | None, question: Question | None) -> bool:
-        """Do what a command asks; whether it was one."""
-        face, console = self._face, self._console
-        match command:
-            case "?" | "help" | "h":
-                console.say(face.help(question.choices if question else (), console.style))
-            case "rules":
-                console.say(face.rules())
-            case "table":
-                self._show(seat)
-                if question:
-                    console.say(question.text)
-            case "sheet" | "sheets":
-                sheets = self._view(seat).sheets
-                console.say(
-                    draw_sheets(face.items, sheets, face.seats, console.style, console.width)
-                )
-            case "save":
-                if self._saver.save(self._table.record()):
-                    console.say(f"Saved in {self._saver.path}")
-            case "quit" | "exit" | "q":
-                raise Left
-            case "":
-                console.say(question.reminder if question else BY_NUMBER_OR_TEXT)
-            case _ if command in face.commands:
-                console.say(face.obey(command, self._view(seat), console.width))
-            case _:
-                return False
-        return True
+    def _answered(self, seat: Seat, typed: str, question: Question) -> Advance | str:
+        """Play what is meant; what to say to it when that cannot be."""
+        try:
+            attempted = self._attempt(seat, self._screen.read_answer(typed, question.choices))
+        except InvalidNotation as error:
+            return self._screen.texts.error(error)
+        if isinstance(attempted, Refusal):
+            return self._screen.refusal(attempted, seat)
+        return attempted
 
     def _pause(self) -> None:
         """In a game of bots alone, wait until the reader wants more."""
-        self._saver.sync()
+        self._sitting.saver.sync()
         while True:
-            answer = self._console.ask("Enter goes on, end runs to the end, quit leaves: ")
-            if answer is None:
+            typed = self._console.ask(f"{self._sitting.catalogue.say('play-pause')} ")
+            if typed is None:
                 raise Left
-            command = normal(answer)
-            if command == "end":
+            if answer_in(self._sitting.catalogue, typed) == "end":
                 self._stops = False
-            if command in ("", "end"):
                 return
-            if not self._obey(command, None, None):
-                self._console.say(commands_besides(self._face.commands))
-
-    def _leave(self, before: str = "") -> None:
-        """Save, and say how to go on, behind whatever ends the line that was begun."""
-        record = self._table.record()
-        if self._saver.save(record):
-            path = self._saver.path
-            self._console.say(f"{before}The game is saved in {path}")
-            if not self._table.position.over:
-                in_files = [bot for bot in dict.fromkeys(record.bots) if names_a_file(bot)]
-                bots = ["--bots", ",".join(in_files)] if in_files else []
-                # A game file alone starts no code in files.
-                self._console.say(f"Go on with: {command('play', '--load', str(path), *bots)}")
-        else:
-            self._console.say(f"{before}{last_resort(record)}")
-
-    def _finish(self) -> None:
-        """Tell the result, and keep the record with its secret."""
-        table, console = self._table, self._console
-        self._reporter.tell()
-        console.say(draw_result(table.names, table.position.scores, table.position.winners))
-        record = table.record()
-        if not self._saver.save(record):
-            console.say(last_resort(record))
-            return
-        proved = isinstance(verify_record(record), Proved)
-        console.say(f"The game is saved in {self._saver.path}")
-        what = f"Check every {self._face.deal} with" if proved else "See it again with"
-        verify = ["--verify"] if proved else []
-        console.say(f"{what}: {command('replay', *verify, str(self._saver.path))}")
+            if not typed.strip():
+                return
+            if not obey(self._sitting, typed, None, None):
+                self._console.tell(self._screen.commands_here())

@@ -2,13 +2,16 @@
 
 from typing import Self, TextIO
 
+from heliopolis.texts import Catalogue
+
 
 class Progress:
     """Rewrites one line on a terminal, and prints one line in all elsewhere."""
 
-    def __init__(self, stream: TextIO, game: str) -> None:
+    def __init__(self, stream: TextIO, game: str, catalogue: Catalogue) -> None:
         self._stream = stream
-        self._game = game
+        self._game = catalogue.say(f"game-{game}")
+        self._say = catalogue.say
         self._rewrites = stream.isatty()
         self._longest = 0
 
@@ -17,12 +20,14 @@ class Progress:
 
     def report(self, number: int, total: int) -> None:
         """Say how far it is; it has not begun, number 0, while another process compiles."""
-        text = f"Compiling {self._game}, once: {number} of {total} ..."
+        key = "compiling" if number else "compiling-elsewhere"
         if self._rewrites:
+            text = self._say(key, game=self._game, number=number, total=total)
             self._stream.write(f"\r{text:<{self._longest}}")
             self._longest = max(self._longest, len(text))
-        elif number == 1:
-            self._stream.write(f"Compiling {self._game}, once; this takes about a minute ...\n")
+        elif number < 2:
+            key = "compiling-once" if number else key
+            self._stream.write(f"{self._say(key, game=self._game)}\n")
         self._stream.flush()
 
     def __exit__(self, *_error: object) -> None:

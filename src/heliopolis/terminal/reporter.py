@@ -6,21 +6,20 @@ from typing import Any
 
 from heliopolis.core.events import EpochScored
 from heliopolis.terminal.console import Console
-from heliopolis.terminal.face import Face
-from heliopolis.terminal.sheets import draw_sheet
+from heliopolis.terminal.screens import Screen
 
 
 class Reporter:
     """Collects events until they are told."""
 
-    def __init__(self, face: Face, console: Console) -> None:
-        self._face = face
+    def __init__(self, screen: Screen, console: Console) -> None:
+        self._screen = screen
         self._console = console
         self._news: list[Any] = []
 
-    def hear(self, news: Iterable[Any]) -> None:
+    def hear(self, events: Iterable[Any]) -> None:
         """Take note of what happened."""
-        self._news.extend(news)
+        self._news.extend(events)
 
     def tell(self, margin: str = "") -> None:
         """Print what was heard since the last time, behind a margin on each first line."""
@@ -35,9 +34,9 @@ class Reporter:
                 told.append(event)
         self._tell_paragraphs(told, margin)
 
-    def _tell_paragraphs(self, news: list[Any], margin: str) -> None:
+    def _tell_paragraphs(self, events: list[Any], margin: str) -> None:
         indent = " " * max(2, len(margin))
-        for paragraph in self._face.paragraphs(news):
+        for paragraph in self._screen.paragraphs(events):
             lines = wrap(
                 paragraph,
                 self._console.width,
@@ -48,8 +47,6 @@ class Reporter:
             self._console.say("\n".join(lines))
 
     def _tell_sheet(self, event: EpochScored[Any]) -> None:
-        face, console = self._face, self._console
-        sheet = draw_sheet(
-            face.items, event.epoch, event.lines, face.seats, console.style, console.width
-        )
+        console = self._console
+        sheet = self._screen.draw_sheet(event.epoch, event.lines, console.style, console.width)
         console.say(f"\n{sheet}\n")

@@ -2,7 +2,6 @@
 
 import itertools
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,25 +9,18 @@ from datetime import datetime
 from pathlib import Path
 
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.folders import user_data
 from heliopolis.games import Move
 from heliopolis.record import Continuation, Record, write_record
+from heliopolis.terminal import vault
+from heliopolis.terminal.console import Console
 from heliopolis.terminal.journal import Journal
-
-
-def user_data() -> Path:
-    """Where this user's data lives."""
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    return Path.home() / ".local" / "share"
+from heliopolis.texts import Catalogue
 
 
 def games_folder() -> Path:
     """Where games are kept unless the player names a file."""
-    return user_data() / "heliopolis" / "games"
+    return user_data() / "games"
 
 
 def claim(folder: Path, now: datetime) -> Path:
@@ -48,24 +40,28 @@ def claim(folder: Path, now: datetime) -> Path:
 def check_free(path: Path) -> None:
     """Raise `InvalidSetup` when there is a file already: no game overwrites another."""
     if os.path.lexists(path):
-        raise InvalidSetup(
-            f"{str(path)!r} exists already; choose another name, or go on with it by --load"
-        )
+        raise InvalidSetup("file-exists", path=str(path))
 
 
 class Saver:
-    """Keeps one game in a file, and says so when that fails or works again."""
+    """Keeps one game in a file, and says so when that fails or works again.
 
-    def __init__(self, path: Path | None, say: Callable[[str], None]) -> None:
+    While the game goes on its secret lies in the vault, and afterwards in that file.
+    """
+
+    def __init__(self, path: Path | None, console: Console, catalogue: Catalogue) -> None:
         """Save to a path, or to a new file in the folder of games.
 
         Raises `InvalidSetup` when another process plays the game in that file.
         """
         self.path: Path | None = None
         """Where the game was saved last; None while it could not be saved anywhere."""
+        self.secret: bytes | None = None
+        """That of the seal on the chance to come."""
         self._wanted = _Place(games_folder, path)
         self._places = (self._wanted, _Place(_temporary_folder, None))
-        self._say = say
+        self._console = console
+        self._catalogue = catalogue
         self._told = ""
         self._continuation: Continuation | None = None
         """What comes behind the text in the wanted file; None while that is not up to date."""
@@ -82,18 +78,16 @@ class Saver:
                 faults.append(getattr(fault, "strerror", None) or str(fault))
                 continue
             self._continuation = Continuation(record) if place is self._wanted else None
+            self._keep_secret(record, self.path)
             if faults:
-                self._tell(f"Saving failed ({faults[0]}); the game is in {self.path} instead.")
+                self._tell("save-elsewhere", fault=faults[0], path=str(self.path))
             elif self._told:
-                self._tell(f"Saving works again: the game is in {self.path}")
+                self._tell("save-works-again", path=str(self.path))
                 self._told = ""
             return True
         self.path = None
         self._continuation = None
-        self._tell(
-            f"The game cannot be saved ({', '.join(dict.fromkeys(faults))}). "
-            "It goes on, and its record is printed when you leave."
-        )
+        self._tell("save-impossible", fault=", ".join(dict.fromkeys(faults)))
         return False
 
     def add(self, move: Move, record: Callable[[], Record]) -> None:
@@ -114,10 +108,22 @@ class Saver:
         for place in self._places:
             place.close()
 
-    def _tell(self, message: str) -> None:
+    def _keep_secret(self, record: Record, path: Path) -> None:
+        """Keep what the file does not say, until it does."""
+        if self.secret is None:
+            return
+        if record.seals[-1].secret is not None:
+            vault.forget(self.secret)
+            return
+        with suppress(OSError, RuntimeError):  # then the game goes on under another seal
+            vault.keep(self.secret, path)
+
+    def _tell(self, key: str, **arguments: str) -> None:
         """Say something unless it is what was said last."""
+        message = self._catalogue.say(key, **arguments)
         if message != self._told:
-            self._say(message)
+            show = self._console.say if "path" in arguments else self._console.tell
+            show(message)  # a path that was broken could not be pasted
         self._told = message
 
 
@@ -172,6 +178,6 @@ def _temporary_folder() -> Path:
     return Path(tempfile.gettempdir())
 
 
-def last_resort(record: Record) -> str:
+def last_resort(record: Record, catalogue: Catalogue) -> str:
     """The record as text, to be printed when no disk takes it."""
-    return f"Copy what follows into a file to keep the game:\n\n{write_record(record)}"
+    return f"{catalogue.say('save-copy')}\n\n{write_record(record)}"

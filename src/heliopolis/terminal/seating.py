@@ -13,19 +13,18 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.value import value
 from heliopolis.games import Game
-from heliopolis.record import Record, check_bots, check_names
-from heliopolis.terminal.words import YOU
+from heliopolis.match import Bot, Match, Occupant, Person
+from heliopolis.record import check_bots, check_names
 from heliopolis.texts import Catalogue
-from heliopolis.texts.table import TableTexts
 
+Bots = dict[Seat, AnyBot]
+"""The bots at a table, by their seats; all other seats are people's."""
 Seeds = Callable[[Seat], int]
 """Gives the seed of a seat's bot."""
 
 _SEED_BITS: Final = 64
 _NUMBERED: Final = re.compile(r"(\S+) [0-9]+")
 _LONGEST_KIND: Final = 36  # with a number it is still a name
-_BEFORE_BOTS_WERE_WRITTEN: Final = {"uniform": "uniform", "sensible": DEFAULT}
-"""Who plays a seat of a file that names no bots, by what the seat is called."""
 
 
 def seeded(seed: int) -> Seeds:
@@ -46,40 +45,40 @@ class Seating:
     entrants: tuple[Entrant | None, ...]
 
     @property
-    def bots(self) -> tuple[str, ...]:
-        """The bots as a record names them."""
-        texts = tuple("" if entrant is None else entrant.text for entrant in self.entrants)
-        return texts if any(texts) else ()
-
-    def make_bots(self, seeds: Seeds) -> tuple[AnyBot | None, ...]:
-        """The bot of every seat, and None for people."""
+    def occupants(self) -> tuple[Occupant, ...]:
+        """Who sits where, as a match has it."""
         return tuple(
-            None if entrant is None else entrant.make(seeds(seat))
-            for seat, entrant in enumerate(self.entrants)
+            Person() if entrant is None else Bot(entrant.text) for entrant in self.entrants
         )
 
+    def make_bots(self, seeds: Seeds) -> Bots:
+        """The bot of every seat that has one."""
+        seated = enumerate(self.entrants)
+        return {seat: entrant.make(seeds(seat)) for seat, entrant in seated if entrant is not None}
 
-def seat_all(game: Game, people: int, names: Sequence[str], bots: str | None) -> Seating:
+
+def seat_all(
+    game: Game, people: int, names: Sequence[str], bots: str | None, catalogue: Catalogue
+) -> Seating:
     """The seating of a new game: people first, then the bots."""
     if len(names) > people:
-        raise InvalidSetup(f"{len(names)} names are given, but people have {people} of the seats")
+        raise InvalidSetup("too-many-names", names=len(names), people=people)
     for name in names:
         if _sounds_like_a_bot(game, name):
-            raise InvalidSetup(f"{name!r} is the name of a bot; please take another")
-    default = [YOU] if people == 1 else [f"Player {number}" for number in range(1, people + 1)]
+            raise InvalidSetup("name-of-a-bot", text=name)
     if people == game.players and bots is not None:
-        raise InvalidSetup("all seats are people's, so there is no seat for a bot")
+        raise InvalidSetup("no-seat-for-bots")
     free = game.players - people
     entrants = read_bots(game.name, bots or DEFAULT, free) if free else ()
+    unnamed = range(len(names) + 1, people + 1)
     seats = (
         *names,
-        *default[len(names) :],
+        *(catalogue.say("seat-person", number=number) for number in unnamed),
         *(f"{_kind(entrant)} {number}" for number, entrant in enumerate(entrants, 1)),
     )
-    seating = Seating(seats, (*[None] * people, *entrants))
-    check_names(game, seating.names)
-    check_bots(game, seating.bots)
-    return seating
+    check_names(game, seats)
+    check_bots(game, (*[""] * people, *(entrant.text for entrant in entrants)) if free else ())
+    return Seating(seats, (*[None] * people, *entrants))
 
 
 def _kind(entrant: Entrant) -> str:
@@ -90,36 +89,29 @@ def _kind(entrant: Entrant) -> str:
 
 def _sounds_like_a_bot(game: Game, name: str) -> bool:
     said = _NUMBERED.fullmatch(name)
-    known = (*names_of(game.name), *_BEFORE_BOTS_WERE_WRITTEN)
-    return said is not None and said[1].lower() in known
+    return said is not None and said[1].lower() in names_of(game.name)
 
 
-def seat_again(record: Record, bots: str | None) -> Seating:
-    """The seating of a saved game.
+def seat_again(match: Match, bots: str | None) -> Seating:
+    """The seating of a saved game; where nobody sits, whoever is at this keyboard does.
 
     A game file alone starts no code that is not installed: a bot in a file has to be named again.
     """
     named = split_list(bots) if bots else []
-    texts = record.bots or tuple(_bot_by_name(name) for name in record.seats)
+    texts = tuple(who.text if isinstance(who, Bot) else "" for who in match.occupants)
     if any(text not in texts for text in named):
-        raise InvalidSetup("a saved game goes on as it was, so --bots cannot change it")
+        raise InvalidSetup("saved-game-unchanged", option="--bots")
     for text in texts:
         if names_a_file(text) and text not in named:
-            raise InvalidSetup(
-                f"code in a file plays in this game; if you trust it, add --bots {text}"
-            )
-    seated = zip(record.seats, texts, strict=True)
-    return Seating(record.seats, tuple(_seat_one(record.game, *who) for who in seated))
+            raise InvalidSetup("bot-in-a-file", text=text)
+    seated = zip(match.names, texts, strict=True)
+    return Seating(match.names, tuple(_seat_one(match.game, *who) for who in seated))
 
 
 def _seat_one(game: Game, name: str, text: str) -> Entrant | None:
     try:
         return read_bot(game.name, text) if text else None
     except InvalidSetup as error:
-        why = TableTexts(Catalogue("en"), ()).error(error)
-        raise InvalidSetup("bot-cannot-return", person=name, why=why) from error
-
-
-def _bot_by_name(name: str) -> str:
-    said = _NUMBERED.fullmatch(name)
-    return _BEFORE_BOTS_WERE_WRITTEN.get(said[1].lower(), "") if said else ""
+        raise InvalidSetup(
+            "bot-cannot-return", person=name, cause=error.code, **error.parameters
+        ) from error

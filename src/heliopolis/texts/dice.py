@@ -262,4 +262,6 @@ def _begins(event: dice.Event) -> bool:
 
 def _goes_without_saying(event: dice.Event) -> bool:
     """Whether an event is a turn's end with all dice spent."""
-    return isinstance(event, events.TurnEnded) and not event.left
+    if not isinstance(event, events.TurnEnded):
+        return False
+    return not event.left and event.why != "nothing-useful"

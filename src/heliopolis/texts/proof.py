@@ -35,7 +35,8 @@ def rests_on(catalogue: Catalogue, verdict: Verdict) -> Iterator[str]:
     if verdict.promises:
         yield catalogue.say("proof-compare", n=len(verdict.promises))
     for promise in verdict.promises:
-        yield catalogue.say("proof-promise", first=promise.first, commitment=promise.commitment)
+        yield catalogue.say("proof-promise", first=promise.first)
+        yield promise.commitment
     if isinstance(verdict, Proved):
         if not any(promise.words for promise in verdict.promises):
             yield catalogue.say("proof-no-words")

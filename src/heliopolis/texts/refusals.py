@@ -12,8 +12,9 @@ from heliopolis.core.errors import HeliopolisError, InvalidRecord, Refusal
 if TYPE_CHECKING:
     from heliopolis.texts.table import Arguments, TableTexts
 
-_ILLEGAL_MOVE: Final = "illegal-move"
-"""The code of a record with a move that cannot be played; `cause` is the code of why not."""
+_CAUSE: Final = "cause"
+"""The parameter with the code of another refusal, from which this one comes; `rule` is its rule,
+and its parameters stand among those of this one."""
 
 
 def said_error(table: "TableTexts", error: HeliopolisError, path: str = "") -> str:
@@ -39,8 +40,9 @@ def said_why(table: "TableTexts", refusal: Refusal) -> str:
     if isinstance(names, tuple):  # those of another table, as a file has it
         table = table.with_seats(names)
     told = arguments_of(table, given)
-    if refusal.code == _ILLEGAL_MOVE:
-        told["why"] = said_why(table, Refusal(given["cause"], dict(given), given["rule"]))
+    if _CAUSE in given:
+        others = {name: part for name, part in given.items() if name != _CAUSE}
+        told["why"] = said_why(table, Refusal(given[_CAUSE], others, given.get("rule", "")))
         return table.say(key, **told)
     said = table.say(key, **told)
     return table.say("refusal-by-rule", why=said, rule=refusal.rule) if refusal.rule else said

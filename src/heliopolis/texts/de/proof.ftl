@@ -57,8 +57,8 @@ proof-compare = { $n ->
    *[other] Vergleiche jedes „commitment“ mit dem, was gezeigt wurde, bevor es galt:
 }
 proof-promise = { $first ->
-    [0] { $commitment } (von Anfang an)
-   *[other] { $commitment } (ab Aktion { $first })
+    [0] Von Anfang an:
+   *[other] Ab Aktion { $first }:
 }
 proof-no-words = Kein Platz hat einem Siegel ein Wort beigegeben, also könnte vorher jemand Geheimnisse ausprobiert haben.
 proof-not-covered = Ein Siegel deckt, was ausgeteilt, gezogen oder gewürfelt wurde, den Tisch, die Ausgabe, die Namen und die Bots. Es deckt nicht, welche Aktionen gewählt wurden, wer einen Platz übernahm, die Uhr und die Zeiten.

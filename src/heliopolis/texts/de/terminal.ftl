@@ -17,7 +17,7 @@ play-seal-from-here = { $game ->
 play-seal-same = { $game ->
     [ra-dice] Jeder Wurf
    *[ra] Jedes Plättchen, das gezogen wird,
-} ist weiter durch das Geheimnis festgelegt, das zu Beginn versiegelt wurde; sein SHA-256 ist
+} ist weiter durch das Geheimnis festgelegt, das schon vorher versiegelt wurde; sein SHA-256 ist
 play-saved-every-move = Nach jeder Aktion gesichert in { $path }
 play-type-help = Tippe ? für Hilfe.
 play-practice = { $n ->

@@ -57,8 +57,8 @@ proof-compare = { $n ->
    *[other] Compare the commitments with what was shown before each of them dealt:
 }
 proof-promise = { $first ->
-    [0] { $commitment } (from the beginning)
-   *[other] { $commitment } (from move { $first } on)
+    [0] From the beginning:
+   *[other] From move { $first } on:
 }
 proof-no-words = No seat added a word to a seal, so whoever dealt could have tried secrets beforehand.
 proof-not-covered = A seal covers what was dealt, the table, its edition, the names and the bots. It does not cover the moves that were chosen, who took over a seat, the clock and the times.

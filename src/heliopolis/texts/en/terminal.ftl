@@ -18,7 +18,7 @@ play-seal-from-here = { $game ->
 play-seal-same = { $game ->
     [ra-dice] Every throw
    *[ra] Every draw
-} is still fixed by the secret that was sealed when the game began; its SHA-256 is
+} is still fixed by the secret that was sealed before; its SHA-256 is
 play-saved-every-move = Saved after every move in { $path }
 play-type-help = Type ? for help.
 play-practice = { $n ->

@@ -57,8 +57,8 @@ proof-compare = { $n ->
    *[other] Compare os compromissos com o que foi mostrado antes que cada um valesse:
 }
 proof-promise = { $first ->
-    [0] { $commitment } (desde o começo)
-   *[other] { $commitment } (a partir da jogada { $first })
+    [0] Desde o começo:
+   *[other] A partir da jogada { $first }:
 }
 proof-no-words = Nenhum lugar acrescentou uma palavra a um selo, então quem distribuiu pode ter testado segredos antes.
 proof-not-covered = Um selo cobre o que foi sorteado, a mesa, a edição, os nomes e os robôs. Não cobre as jogadas escolhidas, quem assumiu um lugar, o relógio e os tempos.

@@ -17,7 +17,7 @@ play-seal-from-here = { $game ->
 play-seal-same = { $game ->
     [ra-dice] Cada lançamento continua fixado
    *[ra] Cada peça tirada continua fixada
-} pelo segredo selado quando o jogo começou; o SHA-256 dele é
+} pelo segredo que já estava selado; o SHA-256 dele é
 play-saved-every-move = Salvo depois de cada jogada em { $path }
 play-type-help = Digite ? para ajuda.
 play-practice = { $n ->
