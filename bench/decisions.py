@@ -54,7 +54,7 @@ def main() -> int:
         states = batch.start(Game(players), make_streams(np.random.default_rng(players), GAMES))
         counts = np.zeros((len(PHASES), 5), dtype=np.int64)
         found = np.zeros(batch.ACTIONS, dtype=np.int64)
-        count_moves(states.records, states.streams, found, counts)
+        count_moves(states.array, states.streams, found, counts)
         total = counts.sum(axis=0)
         for most in (MOST_DISTINCT, MOST_LEGAL):
             total[most] = counts[:, most].max()

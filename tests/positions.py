@@ -1,4 +1,4 @@
-"""Positions of any game: played on, refused, damaged, and as records for the kernel."""
+"""Positions of any game: played on, refused, damaged, and as states for the kernel."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -6,12 +6,12 @@ from typing import Any, TypeVar
 import numpy as np
 import pytest
 
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.editions import key_of
 from heliopolis.core.errors import IllegalMove, InvalidPosition, Refusal
-from heliopolis.core.position import RecordPosition
+from heliopolis.core.position import StatePosition
 
-AnyPosition = RecordPosition[Any, Any, Any, Any]
+AnyPosition = StatePosition[Any, Any, Any, Any]
 PositionT = TypeVar("PositionT", bound=AnyPosition)
 EventT = TypeVar("EventT")
 
@@ -23,7 +23,7 @@ def after(start: PositionT, *moves: str) -> PositionT:
     return start
 
 
-def events_of(start: RecordPosition[Any, Any, Any, EventT], *moves: str) -> tuple[EventT, ...]:
+def events_of(start: StatePosition[Any, Any, Any, EventT], *moves: str) -> tuple[EventT, ...]:
     """Everything that happens while these moves are played."""
     happened: list[EventT] = []
     for move in moves:
@@ -42,30 +42,30 @@ def refusal_to(here: AnyPosition, move: str) -> Refusal:
 
 
 def states_of(*positions: AnyPosition) -> Any:
-    """Records of these positions, at least one, for the kernel."""
-    states = records(len(positions), positions[0].desk.states.dtype)
-    memoryview(states.view("u1"))[:] = b"".join(here.record for here in positions)
+    """States of these positions, at least one, for the kernel."""
+    states = zeroed(len(positions), positions[0].desk.states.dtype)
+    memoryview(states.view("u1"))[:] = b"".join(here.state for here in positions)
     return states
 
 
-def record_with(here: AnyPosition, changes: Mapping[str, int]) -> bytes:
-    """The record with other numbers in some fields: a name, or a name and a place."""
-    record = np.frombuffer(bytearray(here.record), dtype=here.desk.states.dtype)
+def state_with(here: AnyPosition, changes: Mapping[str, int]) -> bytes:
+    """The state with other numbers in some fields: a name, or a name and a place."""
+    state = np.frombuffer(bytearray(here.state), dtype=here.desk.states.dtype)
     for name, number in changes.items():
         field, *place = name.split()
-        record[field][(0, *map(int, place))] = number
-    return record.tobytes()
+        state[field][(0, *map(int, place))] = number
+    return state.tobytes()
 
 
-def encoded(here: AnyPosition, record: bytes, sheets: tuple[Any, ...] | None = None) -> bytes:
-    """Another record of the same table as bytes, with its own or other score sheets."""
+def encoded(here: AnyPosition, state: bytes, sheets: tuple[Any, ...] | None = None) -> bytes:
+    """Another state of the same table as bytes, with its own or other score sheets."""
     written = here.sheet() if sheets is None else sheets
-    return here.encoding.encode(key_of(here.game.edition), record, written)
+    return here.encoding.encode(key_of(here.game.edition), state, written)
 
 
 def damaged(here: AnyPosition, changes: Mapping[str, int]) -> bytes:
     """The position as bytes, with other numbers in some fields: a name, or a name and a place."""
-    return encoded(here, record_with(here, changes))
+    return encoded(here, state_with(here, changes))
 
 
 def why_refused(here: AnyPosition, changes: Mapping[str, int]) -> str:

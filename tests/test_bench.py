@@ -38,7 +38,7 @@ def test_the_figures_are_json_by_players(capsys: pytest.CaptureFixture[str]) -> 
         for row in figures[name].values():
             assert row["games_per_s"] > 0
             assert row["decisions_per_s"] > 0
-        assert figures["face"][name]["moves_per_s"] > 0
+        assert figures["python"][name]["moves_per_s"] > 0
         assert figures["batch"][name]["decisions_per_s"] > 0
         assert figures["bots"][name]["games_per_s"] > 0
         assert figures["bots"][name]["positions_per_s"] > 0
@@ -73,7 +73,7 @@ def test_one_game_alone_can_be_measured(capsys: pytest.CaptureFixture[str]) -> N
 
     figures = json.loads(capsys.readouterr().out)
     assert "ra" not in figures
-    assert list(figures["face"]) == ["ra-dice"]
+    assert list(figures["python"]) == ["ra-dice"]
 
 
 def test_the_rules_of_a_game_are_compiled_in_another_process(

@@ -1,4 +1,4 @@
-"""Writes docs/reference.md: the numbers of actions, the layout of observations and of records.
+"""Writes docs/reference.md: the numbers of actions, the layout of observations and of states.
 
     python -m tools.reference
 
@@ -29,7 +29,7 @@ from heliopolis.ra.suns import SEATS as RA_SEATS
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 HEAD: Final = """\
-# Actions, observations and records
+# Actions, observations and states
 
 <!-- Written by tools/reference.py; a test checks that it is fresh. -->
 
@@ -117,8 +117,8 @@ def feature_section(name: str, table: Layout, seat: Layout, seats: int) -> list[
     ]
 
 
-def record_rows(state: ModuleType) -> list[str]:
-    """The fields of a record, with what the source says about each."""
+def state_rows(state: ModuleType) -> list[str]:
+    """The fields of a state, with what the source says about each."""
     dtype: np.dtype[np.void] = state.STATE
     assert dtype.fields is not None
     said = dict(_FIELD.findall(inspect.getsource(state)))
@@ -131,14 +131,14 @@ def record_rows(state: ModuleType) -> list[str]:
     return rows
 
 
-def record_section(name: str, state: ModuleType) -> list[str]:
-    """What a record holds, byte by byte."""
+def state_section(name: str, state: ModuleType) -> list[str]:
+    """What a state holds, byte by byte."""
     return [
-        f"## The {state.STATE.itemsize} bytes of a record of {name}",
+        f"## The {state.STATE.itemsize} bytes of a state of {name}",
         "",
         "| byte | field | type | numbers | meaning |",
         "|---:|---|---|---:|---|",
-        *record_rows(state),
+        *state_rows(state),
         "",
     ]
 
@@ -157,7 +157,7 @@ def page() -> str:
         f"{ra.batch.ACTIONS} is `{MOVES[ra.batch.ACTIONS]}`, and so on in the order of the tiles.",
         "",
         *feature_section("Ra", ra_features.LAYOUT, ra_features.SEAT_LAYOUT, RA_SEATS),
-        *record_section("Ra", ra_state),
+        *state_section("Ra", ra_state),
         f"## The {ACTIONS} actions of the dice game",
         "",
         "| actions | how many | from | to |",
@@ -174,7 +174,7 @@ def page() -> str:
         *feature_section(
             "the dice game", dice_features.LAYOUT, dice_features.SEAT_LAYOUT, DICE_SEATS
         ),
-        *record_section("the dice game", dice_state),
+        *state_section("the dice game", dice_state),
     ]
     return "\n".join(lines).rstrip("\n") + "\n"
 

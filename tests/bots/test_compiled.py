@@ -5,7 +5,7 @@ import pytest
 
 from heliopolis import dice, ra
 from heliopolis.bots import read_bot, recipes_of
-from heliopolis.bots.compiled import Compiled, record_of, stack_traits
+from heliopolis.bots.compiled import Compiled, stack_traits, state_of
 from tests.dice.builders import position as dice_position
 from tests.ra.builders import position
 
@@ -23,8 +23,8 @@ RICH = position(
 @pytest.mark.parametrize(
     "here", [position(4, track="nile art"), dice_position(3, "NNNCC")], ids=["ra", "ra-dice"]
 )
-def test_the_record_of_a_view_is_that_of_the_position(here: ra.Position | dice.Position) -> None:
-    assert record_of(here.view(0)).tobytes() == here.record
+def test_the_state_of_a_view_is_that_of_the_position(here: ra.Position | dice.Position) -> None:
+    assert state_of(here.view(0)).tobytes() == here.state
 
 
 def test_a_bot_that_may_not_bid_what_it_decided_bids_something_else() -> None:

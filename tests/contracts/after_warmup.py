@@ -70,7 +70,7 @@ def use_rules(name: str) -> None:
     example.batch.legal(states, mask)
     example.batch.observe(states, np.zeros((5, example.batch.FEATURES), dtype=np.float32))
     example.batch.step(states, mask.argmax(axis=1))
-    example.kernel.playouts(states.records, states.streams)
+    example.kernel.playouts(states.array, states.streams)
     expect_nothing_new(before)
 
 

@@ -97,8 +97,8 @@ class Example:
     """Two positions that are equal."""
     different: tuple[Any, ...]
     other_editions: tuple[Any, ...]
-    records: tuple[Any, ...]
-    """Positions of three players, or two, whose records are tampered with."""
+    states: tuple[Any, ...]
+    """Positions of three players, or two, whose states are tampered with."""
     fixed_fields: tuple[str, ...]
     """Fields that say what the table is."""
 
@@ -111,7 +111,7 @@ class Example:
     positions: st.SearchStrategy[Any]
     next_move: Callable[[Any, Random], str]
     after_chance: Callable[[Any, bytes], Any]
-    """The position of a record, reached by the chance that explains it."""
+    """The position of a state, reached by the chance that explains it."""
     playouts: Callable[[int], tuple[Any, ...]]
     fewest_decisions: int
     """In a playout of those."""
@@ -157,16 +157,16 @@ class Example:
         return [*(position for position, _ in played), here.play(move).position]
 
 
-def _draw_that_explains(there: ra.Position, record: bytes) -> ra.Position:
-    """After the tile that is missing in the bag of the record."""
-    left = ra.Position(there.game, record).view(None).bag
+def _draw_that_explains(there: ra.Position, state: bytes) -> ra.Position:
+    """After the tile that is missing in the bag of the state."""
+    left = ra.Position(there.game, state).view(None).bag
     drawn = [tile for tile, count in there.view(None).bag.items() if left.get(tile, 0) < count]
     return there.play(ra.Drawn(*drawn)).position
 
 
-def _throw_that_explains(there: dice.Position, record: bytes) -> dice.Position:
-    """After the faces that the dice of the record show."""
-    end = dice.Position(there.game, record)
+def _throw_that_explains(there: dice.Position, state: bytes) -> dice.Position:
+    """After the faces that the dice of the state show."""
+    end = dice.Position(there.game, state)
     if end.over:  # nothing tells the last throws any more
         return end
     showing = {die.colour: die.face for die in end.view(None).dice}
@@ -174,7 +174,7 @@ def _throw_that_explains(there: dice.Position, record: bytes) -> dice.Position:
     fallen = "+" + " ".join(f"{colour}:{showing[colour]}" for colour in rolling)
     found = there.play(fallen).position
     # A throw that nobody has to decide about is followed by others.
-    return found if found.record == record else end
+    return found if found.state == state else end
 
 
 def _random_distinct(state: Any, stream: Any) -> int:
@@ -270,7 +270,7 @@ def _ra() -> Example:
             position(2, edition="reference-sheet"),
             position(2, overrides={"names": "windrider"}),
         ),
-        records=(
+        states=(
             gods,
             bid,
             after(bid, "bid 5"),
@@ -401,7 +401,7 @@ def _dice() -> Example:
             position(3, epoch=2, points=(5, 6, 7)),
         ),
         other_editions=tuple(position(2, sun_track=track) for track in (1, 9, 12, 60)),
-        records=(
+        states=(
             position(3, "S--N-", throws=1, civ=["red blue", "red"], monuments=["red1", "blue1"]),
             position(3, "PNCMA", floods=(0, 2, 0), suns=(0, 3, 6), ankhs=(2, 0, 4)),
             after(suns, "disaster civ"),

@@ -53,7 +53,7 @@ def test_every_stream_starts_a_game(example: Example, players: int) -> None:
     ] * 20
     assert not batch.over(states).any()
     assert {int(actor) for actor in batch.actors(states)} == set(range(players))
-    assert len({record.tobytes() for record in states.records}) > 1
+    assert len({state.tobytes() for state in states.array}) > 1
 
 
 @EVERY_GAME
@@ -70,11 +70,11 @@ def test_the_callers_streams_are_not_touched(example: Example) -> None:
 def test_a_game_depends_on_its_own_stream_and_not_on_its_neighbours(example: Example) -> None:
     own = streams(5)
     game = example.rules.Game(max(example.players))
-    alone = [example.batch.start(game, own[place : place + 1]).records[0] for place in range(5)]
+    alone = [example.batch.start(game, own[place : place + 1]).array[0] for place in range(5)]
 
-    together = example.batch.start(game, own).records
+    together = example.batch.start(game, own).array
 
-    assert [record.tobytes() for record in together] == [record.tobytes() for record in alone]
+    assert [state.tobytes() for state in together] == [state.tobytes() for state in alone]
 
 
 @each(lambda example: example.short_games, "table")
@@ -84,7 +84,7 @@ def test_a_batch_agrees_with_the_same_games_played_one_by_one(
     batch, game = example.batch, example.make(table)
     states = batch.start(game, streams(2))
     rng = np.random.default_rng(game.players)
-    positions = [example.rules.Position(game, record.tobytes()) for record in states.records]
+    positions = [example.rules.Position(game, state.tobytes()) for state in states.array]
 
     while not batch.over(states).all():
         chosen = [
@@ -92,8 +92,8 @@ def test_a_batch_agrees_with_the_same_games_played_one_by_one(
         ]
         batch.step(states, np.array(chosen, dtype=np.int64))
         positions = [
-            follow(example, here, int(number), record.tobytes())
-            for here, number, record in zip(positions, chosen, states.records, strict=True)
+            follow(example, here, int(number), state.tobytes())
+            for here, number, state in zip(positions, chosen, states.array, strict=True)
         ]
 
         assert marked_in(example, states) == [
@@ -104,14 +104,14 @@ def test_a_batch_agrees_with_the_same_games_played_one_by_one(
     assert [here.over for here in positions] == [True, True]
 
 
-def follow(example: Example, here: Any, number: int, record: bytes) -> Any:
-    """Play the action, and the chance that explains the record."""
+def follow(example: Example, here: Any, number: int, state: bytes) -> Any:
+    """Play the action, and the chance that explains the state."""
     if here.over:
         return here
     there = here.play(example.batch.move(number)).position
     if there.actor is CHANCE:
-        there = example.after_chance(there, record)
-    assert there.record == record
+        there = example.after_chance(there, state)
+    assert there.state == state
     return there
 
 
@@ -123,7 +123,7 @@ def test_games_that_are_over_ignore_their_actions(example: Example) -> None:
 
     example.batch.step(states, np.array([-5, *actions(example, move)], dtype=np.int64))
 
-    assert [record.tobytes() for record in states.records] == [over.record, there.record]
+    assert [state.tobytes() for state in states.array] == [over.state, there.state]
     assert example.batch.over(states).tolist() == [True, False]
     assert example.batch.actors(states).tolist() == [-1, there.actor]
 
@@ -134,7 +134,7 @@ def test_an_illegal_action_names_its_game_and_nothing_is_played(
 ) -> None:
     wrong, refusal = illegal
     states = batch_of(example, *[example.decides(2)] * 3)
-    before = states.records.tobytes(), states.streams.tobytes()
+    before = states.array.tobytes(), states.streams.tobytes()
 
     with pytest.raises(IllegalMove) as error:
         example.batch.step(
@@ -143,7 +143,7 @@ def test_an_illegal_action_names_its_game_and_nothing_is_played(
 
     parameters = {"game": 1, "move": wrong, **refusal.parameters}
     assert error.value.refusal == Refusal(refusal.code, parameters, refusal.rule)
-    assert (states.records.tobytes(), states.streams.tobytes()) == before
+    assert (states.array.tobytes(), states.streams.tobytes()) == before
 
 
 def no_actions(example: Example) -> list[int]:
@@ -155,7 +155,7 @@ def test_a_number_that_is_no_action_names_its_game_and_nothing_is_played(
     example: Example, number: int
 ) -> None:
     states = batch_of(example, example.decides(2), example.decides(2))
-    before = states.records.tobytes()
+    before = states.array.tobytes()
     legal = int(actions(example, example.first_moves[0])[0])
 
     with pytest.raises(InvalidNotation) as error:
@@ -163,7 +163,7 @@ def test_a_number_that_is_no_action_names_its_game_and_nothing_is_played(
 
     told = {"game": 1, "action": number, "actions": example.batch.ACTIONS}
     assert error.value.refusal == Refusal("no-such-action", told)
-    assert states.records.tobytes() == before
+    assert states.array.tobytes() == before
 
 
 @EVERY_GAME
@@ -238,7 +238,7 @@ def test_marked_games_are_replaced_with_their_streams_and_actions(example: Examp
     states.replace(np.array([False, True, False]), others)
 
     there = [example.decides(2), example.asked[0], example.decides(2)]
-    assert [record.tobytes() for record in states.records] == [here.record for here in there]
+    assert [state.tobytes() for state in states.array] == [here.state for here in there]
     assert states.streams.tolist() == [own[0], *others.streams.tolist(), own[2]]
     assert marked_in(example, states) == [distinct_in_order(example, here) for here in there]
 
@@ -269,7 +269,7 @@ def test_answers_are_copies(example: Example) -> None:
     for answer in answers:
         answer[:] = 1
 
-    assert states.records[0].tobytes() == here.record
+    assert states.array[0].tobytes() == here.state
 
 
 @EVERY_GAME

@@ -12,7 +12,7 @@ import pytest
 
 from heliopolis import CHANCE, dice, ra
 from heliopolis.bots import read_bot, recipes_of
-from heliopolis.bots.compiled import record_of, stack_traits
+from heliopolis.bots.compiled import stack_traits, state_of
 from heliopolis.bots.minds import mind_of
 from heliopolis.bots.registry import SEARCH
 from heliopolis.core.chance import SeededDealer
@@ -91,7 +91,7 @@ def test_no_compiled_bot_ever_decides_what_the_rules_forbid(game: str, players: 
 
 
 def play_checked(game: str, line_up: list[str], seed: int) -> None:
-    """Play a game record by record, every decision judged by the rules."""
+    """Play a game state by state, every decision judged by the rules."""
     position, mind, play = ruleset(game).position, mind_of(game), KERNELS[game].play
     phase, acting = position.layout.offset("phase"), position.layout.offset("acting")
     chance, own = streams(seed, 1), streams(seed + 1, len(line_up))
@@ -112,7 +112,7 @@ def play_checked(game: str, line_up: list[str], seed: int) -> None:
 
 
 def deciding(game: str, bot: str, stream: Stream, seed: int) -> Callable[[Any], int]:
-    """What a bot decides in a record, before `choose` looks at what is legal."""
+    """What a bot decides in a state, before `choose` looks at what is legal."""
     entrant = read_bot(game, bot)
     if entrant.recipe.traits is None:
         search: Any = entrant.make(seed)
@@ -138,7 +138,7 @@ def test_search_chooses_what_it_decides(game: str, players: int) -> None:
     for here in decisions(game, players, players, most=DECISIONS):
         view, legal = asked(here)
         search: Any = entrant.make(players)
-        decided = search.decide(record_of(view), time.perf_counter())
+        decided = search.decide(state_of(view), time.perf_counter())
 
         assert entrant.make(players).choose(view, legal) == ruleset(game).move_of(decided)
 
@@ -173,7 +173,7 @@ def test_a_bot_chooses_what_a_compiled_table_lets_it_decide(game: str, bot: str)
             mind.advance(states, ruleset(game).number_of(move), tally[0])
             here = here.play(move).position
 
-        assert here.record == states.tobytes() == expected.tobytes()
+        assert here.state == states.tobytes() == expected.tobytes()
 
 
 @EVERY_BOT

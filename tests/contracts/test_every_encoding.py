@@ -79,7 +79,7 @@ def test_positions_that_differ_are_not_equal(example: Example) -> None:
     copies = [here.game.from_bytes(here.to_bytes()) for here in example.different]
 
     assert all(one != other for one, other in combinations(example.different, 2))
-    assert all(here != here.record for here in example.different)
+    assert all(here != here.state for here in example.different)
     assert len({*example.different, *copies}) == len(example.different)
     assert len({here.to_bytes() for here in example.different}) == len(example.different)
 
@@ -185,7 +185,7 @@ def test_more_than_three_scored_epochs_are_refused(example: Example) -> None:
 
 def read_sheets(here: Any, *sheets: Any) -> Any:
     """Read a position with other score sheets."""
-    return here.game.from_bytes(encoded(here, here.record, sheets))
+    return here.game.from_bytes(encoded(here, here.state, sheets))
 
 
 @EVERY_GAME

@@ -35,7 +35,7 @@ def test_a_log_forgets_the_move_before(example: Example) -> None:
 
 
 @each(lambda example: example.illegal, "illegal")
-def test_an_illegal_number_changes_neither_record_nor_log(
+def test_an_illegal_number_changes_neither_state_nor_log(
     example: Example, illegal: tuple[str, Refusal]
 ) -> None:
     here = example.decides(2)
@@ -44,7 +44,7 @@ def test_an_illegal_number_changes_neither_record_nor_log(
     played = example.kernel.play(states, number_of(example, illegal[0]), log)
 
     assert not played
-    assert states.tobytes() == here.record
+    assert states.tobytes() == here.state
     assert log[0, 0] == 0
 
 
@@ -80,7 +80,7 @@ def test_chance_does_nothing_where_a_seat_decides_or_the_game_is_over(
 
     example.kernel.run_chance(states[0], stream, None)
 
-    assert states.tobytes() == here.record
+    assert states.tobytes() == here.state
     assert stream[0] == before[0]
 
 

@@ -1,4 +1,4 @@
-"""The Python face of a position: who acts, what may come, and what it says of itself."""
+"""The Python API of a position: who acts, what may come, and what it says of itself."""
 
 import re
 from threading import Thread

@@ -63,7 +63,7 @@ def test_a_position_can_be_rebuilt_from_any_view(example: Example, played: tuple
     assert {here.phase for here in positions} >= example.phases
 
 
-@each(lambda example: [*example.asked, *example.chances, *example.records], "here")
+@each(lambda example: [*example.asked, *example.chances, *example.states], "here")
 def test_the_examples_themselves_can_be_rebuilt(example: Example, here: Any) -> None:
     assert example.rules.from_view(here.view(1)) == here
 

@@ -9,17 +9,17 @@ from heliopolis.core import batch
 from heliopolis.core.errors import IllegalMove, InvalidNotation, Refusal
 from heliopolis.core.stream import make_streams
 
-from .toy import ACTIONS, HEAP, MOVES, STATE, THROW, TURN, Fell, Game, Take, record
+from .toy import ACTIONS, HEAP, MOVES, STATE, THROW, TURN, Fell, Game, Take, packed
 from .toy_ruleset import BATCH, FEATURES
 
 
 def states_of(*found: bytes) -> batch.States:
-    """Games of these records."""
-    records = np.frombuffer(bytearray(b"".join(found)), dtype=STATE)
-    return batch.States(records, np.arange(len(found), dtype=np.uint64))
+    """Games of these states."""
+    states = np.frombuffer(bytearray(b"".join(found)), dtype=STATE)
+    return batch.States(states, np.arange(len(found), dtype=np.uint64))
 
 
-BOTH = states_of(record(acting=1), record(acting=-1, points=(1, 2, 0)))
+BOTH = states_of(packed(acting=1), packed(acting=-1, points=(1, 2, 0)))
 
 
 def test_games_that_are_over_have_no_actor() -> None:
@@ -33,23 +33,23 @@ def test_scores_are_those_of_the_seats_that_play() -> None:
 
 
 def test_marked_games_are_replaced_with_their_streams() -> None:
-    states = states_of(record(turn=0), record(turn=1), record(turn=0))
-    others = states_of(record(epoch=2))
+    states = states_of(packed(turn=0), packed(turn=1), packed(turn=0))
+    others = states_of(packed(epoch=2))
     others.streams[:] = 9
 
     states.replace(np.array([False, True, False]), others)
 
     assert len(states) == 3
-    assert states.records["epoch"].tolist() == [1, 2, 1]
+    assert states.array["epoch"].tolist() == [1, 2, 1]
     assert states.streams.tolist() == [0, 9, 2]
 
 
 def test_what_is_read_stays_what_it_was() -> None:
-    states = states_of(record())
+    states = states_of(packed())
     actors, scores = batch.actors(states), batch.scores(states)
 
-    states.records["acting"] = 1
-    states.records["points"] = 0
+    states.array["acting"] = 1
+    states.array["points"] = 0
 
     assert actors.tolist() == [0]
     assert scores.tolist() == [[300, -5]]
@@ -98,7 +98,7 @@ def test_values_that_are_no_moves_are_no_actions() -> None:
 @pytest.mark.parametrize("number", [-1, 3])
 def test_other_numbers_are_no_decisions(number: int) -> None:
     states = begun()
-    before = states.records.tobytes()
+    before = states.array.tobytes()
 
     with pytest.raises(ValueError, match=f"actions go from 0 to 2, not {number}"):
         BATCH.move(number)
@@ -106,7 +106,7 @@ def test_other_numbers_are_no_decisions(number: int) -> None:
         BATCH.step(states, np.array([0, number]))
     told = {"game": 1, "action": number, "actions": 3}
     assert error.value.refusal == Refusal("no-such-action", told)
-    assert states.records.tobytes() == before
+    assert states.array.tobytes() == before
 
 
 def test_legal_decisions_are_played_and_chance_is_run() -> None:
@@ -114,21 +114,21 @@ def test_legal_decisions_are_played_and_chance_is_run() -> None:
 
     BATCH.step(states, np.array([1, THROW]))
 
-    assert states.records["suns"][0, 0] == HEAP - 2
-    assert states.records["phase"].tolist() == [TURN, TURN]
+    assert states.array["suns"][0, 0] == HEAP - 2
+    assert states.array["phase"].tolist() == [TURN, TURN]
 
 
 def test_an_illegal_decision_is_refused_with_its_game_and_rule() -> None:
     states = begun()
-    states.records["suns"][1, 0] = 1
-    before = states.records.tobytes()
+    states.array["suns"][1, 0] = 1
+    before = states.array.tobytes()
 
     with pytest.raises(IllegalMove) as error:
         BATCH.step(states, np.array([0, 1]))
 
     parameters = {"game": 1, "move": "take 2", "action": 1, "bytes": STATE.itemsize}
     assert error.value.refusal == Refusal("not-now", parameters, "T-1")
-    assert states.records.tobytes() == before
+    assert states.array.tobytes() == before
 
 
 def test_masks_and_features_are_written_into_arrays_of_the_right_size() -> None:

@@ -7,7 +7,7 @@ import pytest
 from heliopolis.core.checks import check_empty_seats, check_sheets
 from heliopolis.core.errors import InvalidPosition, Refusal
 
-from .toy import LAYOUT, Line, record
+from .toy import LAYOUT, Line, packed
 
 PER_SEAT = ("hands", "points", "spaces")
 TABLE: dict[str, Any] = {
@@ -21,19 +21,19 @@ SHEETS = ((Line(1, 2, 3, 13), Line(0, -5, -5, 6)),)
 
 
 @pytest.mark.parametrize(
-    "fine", [record(), record(players=3, hands=(1,) * 6, points=(1,) * 3, spaces=(1,) * 3)]
+    "fine", [packed(), packed(players=3, hands=(1,) * 6, points=(1,) * 3, spaces=(1,) * 3)]
 )
-def test_a_record_may_hold_something_for_every_seat_that_plays(fine: bytes) -> None:
+def test_a_state_may_hold_something_for_every_seat_that_plays(fine: bytes) -> None:
     check_empty_seats(LAYOUT, fine, PER_SEAT)
 
 
 @pytest.mark.parametrize(
     ("wrong", "field"),
     [
-        (record(hands=(0, 0, 0, 0, 1, 0)), "hands"),
-        (record(hands=(0, 0, 0, 0, 0, 1)), "hands"),
-        (record(points=(0, 0, 1)), "points"),
-        (record(spaces=(0, 0, 1)), "spaces"),
+        (packed(hands=(0, 0, 0, 0, 1, 0)), "hands"),
+        (packed(hands=(0, 0, 0, 0, 0, 1)), "hands"),
+        (packed(points=(0, 0, 1)), "points"),
+        (packed(spaces=(0, 0, 1)), "spaces"),
     ],
 )
 def test_nothing_lies_in_front_of_seats_that_do_not_play(wrong: bytes, field: str) -> None:
@@ -44,7 +44,7 @@ def test_nothing_lies_in_front_of_seats_that_do_not_play(wrong: bytes, field: st
 
 
 def test_fields_that_are_not_by_seat_may_hold_anything() -> None:
-    check_empty_seats(LAYOUT, record(points=(0, 0, 1)), ("hands",))
+    check_empty_seats(LAYOUT, packed(points=(0, 0, 1)), ("hands",))
 
 
 def test_sheets_explain_the_points_together_with_the_running_epoch() -> None:

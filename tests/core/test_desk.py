@@ -1,25 +1,25 @@
-"""Every thread has a record and a log of its own to work on."""
+"""Every thread has a state and a log of its own to work on."""
 
 import threading
 
 from heliopolis.core.desk import Desk
 
-from .toy import STATE, record
+from .toy import STATE, packed
 
 
-def test_bytes_laid_on_the_desk_are_the_record_that_the_kernel_sees() -> None:
+def test_bytes_laid_on_the_desk_are_the_state_that_the_kernel_sees() -> None:
     desk = Desk(STATE)
 
-    desk.memory[:] = record(turn=1)
+    desk.memory[:] = packed(turn=1)
     desk.states[0]["epoch"] = 2
 
-    assert desk.memory.tobytes() == record(turn=1, epoch=2)
+    assert desk.memory.tobytes() == packed(turn=1, epoch=2)
     assert desk.log[0, 0] == 0
 
 
 def test_what_lies_on_a_desk_is_not_seen_by_other_threads() -> None:
     desk = Desk(STATE)
-    desk.memory[:] = record()
+    desk.memory[:] = packed()
     desk.log[0, 0] = 5
     seen: list[tuple[bytes, int]] = []
     other = threading.Thread(

@@ -6,11 +6,11 @@ import pytest
 
 from heliopolis.core.errors import InvalidPosition
 
-from .toy import ENCODING, LAYOUT, Counts, Line, record
+from .toy import ENCODING, LAYOUT, Counts, Line, packed
 
 KEY = ("first", (("suns", "other"),))
 SHEETS = ((Line(1, 2, 3, 303, Counts(4, 5)), Line(0, -5, -5, -5, Counts(6, -7))),)
-DATA = ENCODING.encode(KEY, record(), SHEETS)
+DATA = ENCODING.encode(KEY, packed(), SHEETS)
 
 
 def sealed(body: bytes) -> bytes:
@@ -18,7 +18,7 @@ def sealed(body: bytes) -> bytes:
     return body + zlib.crc32(body).to_bytes(4, "big")
 
 
-def test_a_position_is_a_head_its_record_its_sheets_and_a_checksum() -> None:
+def test_a_position_is_a_head_its_state_its_sheets_and_a_checksum() -> None:
     head = b"HeTo\x03\x10first suns=other"
     lines = b"\3\1\0\2\0\3\0\x2f\1\4\0\5\0" + b"\0\0\xfb\xff\xfb\xff\xfb\xff\6\0\xf9\xff"
 
@@ -29,12 +29,12 @@ def test_a_position_is_a_head_its_record_its_sheets_and_a_checksum() -> None:
 
 
 def test_what_was_written_is_read_again() -> None:
-    assert ENCODING.decode(DATA) == (KEY, record(), SHEETS)
+    assert ENCODING.decode(DATA) == (KEY, packed(), SHEETS)
 
 
 @pytest.mark.parametrize("sheet", [(None, None), (SHEETS[0][0], None), (None, SHEETS[0][1])])
 def test_a_hidden_line_is_hidden_when_it_is_read_again(sheet: tuple[Line | None, ...]) -> None:
-    assert ENCODING.decode(ENCODING.encode(KEY, record(), (sheet,)))[2] == (sheet,)
+    assert ENCODING.decode(ENCODING.encode(KEY, packed(), (sheet,)))[2] == (sheet,)
 
 
 def test_nobody_has_a_line_who_does_not_play() -> None:
@@ -53,11 +53,11 @@ def test_nobody_has_a_line_who_does_not_play() -> None:
         (sealed(DATA[:-6]), "bytes-missing: bytes=2"),
         (sealed(DATA[:-4] + b"\0"), "bytes-left-over: bytes=1"),
         (
-            ENCODING.encode(KEY, record(players=4), ()),
+            ENCODING.encode(KEY, packed(players=4), ()),
             "no-such-table: players=4, epochs=0",
         ),
         (
-            ENCODING.encode(KEY, record(), SHEETS * 3),
+            ENCODING.encode(KEY, packed(), SHEETS * 3),
             "no-such-table: players=2, epochs=3",
         ),
     ],

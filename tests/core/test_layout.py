@@ -1,11 +1,11 @@
-"""Records are read and written in Python as the kernel has them."""
+"""States are read and written in Python as the kernel has them."""
 
 import numpy as np
 import pytest
 
 from heliopolis.core.layout import Layout
 
-from .toy import LAYOUT, STATE, record
+from .toy import LAYOUT, STATE, packed
 
 
 def test_numbers_are_read_as_the_kernel_wrote_them() -> None:
@@ -32,7 +32,7 @@ def test_numbers_are_read_as_the_kernel_wrote_them() -> None:
 
 
 def test_what_is_packed_is_read_by_the_kernel() -> None:
-    (state,) = np.frombuffer(record(turn=-1), dtype=STATE)
+    (state,) = np.frombuffer(packed(turn=-1), dtype=STATE)
 
     assert state["turn"] == -1
     assert state["hands"].tolist() == [[1, 2], [3, 4], [0, 0]]
@@ -52,7 +52,7 @@ def test_a_field_begins_at_its_offset(name: str) -> None:
     assert states.tobytes().index(1) == LAYOUT.offset(name)
 
 
-def test_the_gaps_of_a_record_belong_to_its_size_and_are_packed_empty() -> None:
+def test_the_gaps_of_a_state_belong_to_its_size_and_are_packed_empty() -> None:
     layout = Layout(np.dtype([("first", "i1"), ("second", "i8"), ("third", "i1")], align=True))
 
     packed = layout.pack({"first": 1, "second": -1, "third": 2})
@@ -61,7 +61,7 @@ def test_the_gaps_of_a_record_belong_to_its_size_and_are_packed_empty() -> None:
     assert packed == b"\1" + bytes(7) + b"\xff" * 8 + b"\2" + bytes(7)
 
 
-def test_outside_this_machine_a_record_has_no_gaps_and_its_lowest_bytes_first() -> None:
+def test_outside_this_machine_a_state_has_no_gaps_and_its_lowest_bytes_first() -> None:
     layout = Layout(np.dtype([("first", "i1"), ("second", "i8"), ("third", "i2")], align=True))
     packed = layout.pack({"first": 1, "second": -2, "third": 258})
 

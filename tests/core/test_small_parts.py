@@ -83,7 +83,7 @@ def test_an_illegal_move_says_why_and_by_which_rule() -> None:
 
 
 @pytest.mark.parametrize(("line", "text"), [(None, "no moves"), (7, "line 7: no moves")])
-def test_a_bad_record_names_its_line_where_there_is_one(line: int | None, text: str) -> None:
+def test_a_bad_state_names_its_line_where_there_is_one(line: int | None, text: str) -> None:
     assert str(InvalidRecord("no moves", line)) == text
 
 

@@ -14,18 +14,18 @@ import numpy as np
 from heliopolis.core import events
 from heliopolis.core.chance import Dealer
 from heliopolis.core.checks import check_empty_seats, check_sheets
-from heliopolis.core.compile import records, rule
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.contract import Seat
 from heliopolis.core.desk import Desk
 from heliopolis.core.editions import checked_overrides
 from heliopolis.core.encoding import Encoding
 from heliopolis.core.errors import InvalidPosition, InvalidSetup, Refusal
 from heliopolis.core.events import EpochBegan, Rows
-from heliopolis.core.game import RecordGame
+from heliopolis.core.game import StateGame
 from heliopolis.core.layout import Layout
 from heliopolis.core.log import Log, clear, note
 from heliopolis.core.numbering import Numbering
-from heliopolis.core.position import RecordPosition
+from heliopolis.core.position import StatePosition
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream, below
 from heliopolis.core.value import value
@@ -239,8 +239,8 @@ def read_events(rows: Rows) -> tuple[Event, ...]:
     )
 
 
-def refusal_of(record: bytes, number: int) -> Refusal:
-    return Refusal("not-now", {"action": number, "bytes": len(record)}, "T-1")
+def refusal_of(state: bytes, number: int) -> Refusal:
+    return Refusal("not-now", {"action": number, "bytes": len(state)}, "T-1")
 
 
 @value
@@ -275,7 +275,7 @@ class Edition:
     overrides: tuple[tuple[str, str], ...] = ()
 
 
-class Position(RecordPosition["Game", Line, Move, Event]):
+class Position(StatePosition["Game", Line, Move, Event]):
     """A moment of the toy game."""
 
     __slots__ = ()
@@ -302,7 +302,7 @@ class Position(RecordPosition["Game", Line, Move, Event]):
         return tuple(i for i, points in enumerate(self.scores) if self.over and points == best)
 
     def moves(self, distinct: bool = False) -> tuple[Move, ...]:
-        self.desk.memory[:] = self.record
+        self.desk.memory[:] = self.state
         return tuple(
             move for number, move in enumerate(MOVES) if is_legal(self.desk.states[0], number)
         )
@@ -322,7 +322,7 @@ class Position(RecordPosition["Game", Line, Move, Event]):
 
     def view(self, seat: Seat | None) -> View:
         self._check_seat(seat)
-        (state,) = np.frombuffer(self.record, dtype=STATE)
+        (state,) = np.frombuffer(self.state, dtype=STATE)
         return View(
             seat=seat,
             edition=self.game.edition.name,
@@ -339,7 +339,7 @@ class Position(RecordPosition["Game", Line, Move, Event]):
         )
 
 
-class Game(RecordGame[Edition]):
+class Game(StateGame[Edition]):
     """A table for the toy game."""
 
     name = "toy"
@@ -366,7 +366,7 @@ class Game(RecordGame[Edition]):
         return self._begun(int(opening) - 1)
 
     def _begun(self, seat: Seat) -> Position:
-        states = records(1, STATE)
+        states = zeroed(1, STATE)
         set_up(states[0], self.players, seat)
         return Position(self, states.tobytes())
 
@@ -382,10 +382,10 @@ EDITIONS: Final = ("first", "second")
 ITEMS: Final = {"stones": ("white", "black")}
 
 
-def checked(game: Game, record: bytes, sheets: Sequence[Sequence[Line | None]]) -> Position:
-    """The position of a record and sheets that come from outside."""
-    check_empty_seats(LAYOUT, record, ("hands", "points", "spaces"))
-    here = Position(game, record, tuple(tuple(sheet) for sheet in sheets))
+def checked(game: Game, state: bytes, sheets: Sequence[Sequence[Line | None]]) -> Position:
+    """The position of a state and sheets that come from outside."""
+    check_empty_seats(LAYOUT, state, ("hands", "points", "spaces"))
+    here = Position(game, state, tuple(tuple(sheet) for sheet in sheets))
     nothing = [0] * game.players
     check_sheets(
         sheets,
@@ -402,7 +402,7 @@ def from_view(view: View) -> Position:
     game = Game(view.players, view.edition, view.overrides)
     turn = NOBODY if view.turn is None else view.turn
     empty = (0,) * (SEATS - view.players)
-    record = LAYOUT.pack(
+    state = LAYOUT.pack(
         {
             "players": view.players,
             "epoch": view.epoch,
@@ -415,14 +415,14 @@ def from_view(view: View) -> Position:
             "spaces": (0,) * SEATS,
         }
     )
-    here = checked(game, record, view.sheets)
+    here = checked(game, state, view.sheets)
     if here.view(view.seat) != view:
         raise InvalidPosition("view-contradicts-itself")
     return here
 
 
-def record(**changes: int | tuple[int, ...]) -> bytes:
-    """A record of two players in their first turn, with other numbers in some fields."""
+def packed(**changes: int | tuple[int, ...]) -> bytes:
+    """A state of two players in their first turn, with other numbers in some fields."""
     usual: dict[str, int | tuple[int, ...]] = {
         "players": 2,
         "epoch": 1,

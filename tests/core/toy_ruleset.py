@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core import batch
-from heliopolis.core.compile import records, rule
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.log import new_log
 from heliopolis.core.ruleset import Ruleset
 from heliopolis.core.seats import NOBODY
@@ -55,23 +55,23 @@ class _Batch(batch.Batch[batch.States, toy.Move]):
     features = FEATURES
 
     def start(self, game: toy.Game, streams: Stream) -> batch.States:
-        states, streams = records(len(streams), toy.STATE), streams.copy()
+        states, streams = zeroed(len(streams), toy.STATE), streams.copy()
         _start(states, game.players, streams)
         return batch.States(states, streams)
 
     def first_illegal(self, states: batch.States, actions: NDArray[np.int64]) -> int:
-        return _first_illegal(states.records, actions)
+        return _first_illegal(states.array, actions)
 
     def play(self, states: batch.States, actions: NDArray[np.int64]) -> None:
-        _step(states.records, states.streams, actions)
+        _step(states.array, states.streams, actions)
 
     def mark_legal(self, states: batch.States, out: NDArray[np.bool_]) -> None:
-        for game, state in enumerate(states.records):
+        for game, state in enumerate(states.array):
             out[game] = [toy.is_legal(state, number) for number in range(toy.ACTIONS)]
 
     def write(self, states: batch.States, out: NDArray[np.float32]) -> None:
-        out[:, 0] = states.records["suns"][:, 0]
-        out[:, 1] = states.records["epoch"]
+        out[:, 0] = states.array["suns"][:, 0]
+        out[:, 1] = states.array["epoch"]
 
 
 BATCH: Final = _Batch()
@@ -82,7 +82,7 @@ def _streams() -> Stream:
 
 
 def _begun() -> Any:
-    states = records(1, toy.STATE)
+    states = zeroed(1, toy.STATE)
     toy.set_up(states[0], 2, 0)
     return states
 

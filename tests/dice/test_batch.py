@@ -20,8 +20,8 @@ def test_every_stream_makes_its_own_first_throw(players: int) -> None:
     """D-1 to D-3."""
     states = batch.start(dice.Game(players, overrides={"sun_track": "7"}), streams(20))
 
-    assert set(states.records["sun_track"].tolist()) == {7}
-    assert len({row.tobytes() for row in states.records["showing"]}) > 10
+    assert set(states.array["sun_track"].tolist()) == {7}
+    assert len({row.tobytes() for row in states.array["showing"]}) > 10
 
 
 def test_a_step_runs_chance_to_the_next_decision() -> None:
@@ -32,6 +32,6 @@ def test_a_step_runs_chance_to_the_next_decision() -> None:
 
     batch.step(states, np.array(chosen, dtype=np.int64))
 
-    assert states.records["throws"].tolist() == [2, 1]
+    assert states.array["throws"].tolist() == [2, 1]
     assert batch.actors(states).tolist() == [0, 2]
-    assert states.records["showing"].sum(axis=1).tolist() == [31, 31]
+    assert states.array["showing"].sum(axis=1).tolist() == [31, 31]

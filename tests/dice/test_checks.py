@@ -1,4 +1,4 @@
-"""Records that are no position, each refused with its reason; all others play on."""
+"""States that are no position, each refused with its reason; all others play on."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_the_examples_themselves_are_positions(here: dice.Position) -> None:
 
 
 def accepted(here: dice.Position, **changes: int) -> bool:
-    """Whether a record with other numbers is accepted, of whatever sheets."""
+    """Whether a state with other numbers is accepted, of whatever sheets."""
     spelled = {name.replace("_at_", " "): number for name, number in changes.items()}
     try:
         here.game.from_bytes(damaged(here, spelled))

@@ -19,7 +19,7 @@ def test_points_of_a_sheet_have_no_floor() -> None:
     sheet = (line(pharaohs=-2, civilization=-12, net=-14, points=-4), line(points=11))
     here = position(2, epoch=2, points=(-4, 11))
 
-    read = GAME.from_bytes(encoded(here, here.record, (sheet,)))
+    read = GAME.from_bytes(encoded(here, here.state, (sheet,)))
 
     assert read.scores == (-4, 11)
 
@@ -65,6 +65,6 @@ def test_points_go_up_clockwise_in_every_record(points: tuple[int, int, int]) ->
 def test_a_finished_game_is_explained_by_its_sheets() -> None:
     here = position(3, **OVER, points=(20, 30, 40))
 
-    check_sheets(here.record, here.sheet())
+    check_sheets(here.state, here.sheet())
     with pytest.raises(InvalidPosition, match=r"^points-not-explained: "):
-        check_sheets(here.record, position(3, **OVER, points=(20, 30, 41)).sheet())
+        check_sheets(here.state, position(3, **OVER, points=(20, 30, 41)).sheet())

@@ -1,4 +1,4 @@
-"""The Python face of a position: what may come, how likely it is, and who wins."""
+"""The Python API of a position: what may come, how likely it is, and who wins."""
 
 from collections import Counter
 from fractions import Fraction

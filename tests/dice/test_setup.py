@@ -7,7 +7,7 @@ import pytest
 
 from heliopolis import CHANCE, dice
 from heliopolis.core.chance import SeededDealer
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.errors import InvalidSetup, Refusal
 from heliopolis.core.stream import below, make_streams
 from heliopolis.dice import kernel
@@ -81,14 +81,14 @@ def test_setting_up_leaves_nothing_of_a_game_that_was_in_the_record(
     players: int, starter: int
 ) -> None:
     """D-1."""
-    states = records(1, STATE)
+    states = zeroed(1, STATE)
     for name in STATE.names or ():
         states[name] = 7
 
     set_up(states[0], players, 9, starter)
 
     game = dice.Game(players, overrides={"sun_track": "9"})
-    assert states.tobytes() == game.start(starter=starter).record
+    assert states.tobytes() == game.start(starter=starter).state
 
 
 @pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
@@ -106,7 +106,7 @@ def test_a_dealer_makes_every_seat_the_starter_as_often(players: int) -> None:
 def test_streams_choose_the_starter_with_their_first_number() -> None:
     """D-2: a seeded game must begin the same way in every version."""
     streams = make_streams(np.random.default_rng(5), 30)
-    states = records(30, STATE)
+    states = zeroed(30, STATE)
 
     kernel.start(states, 3, 12, streams.copy())
 

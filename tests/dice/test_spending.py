@@ -1,4 +1,4 @@
-"""Which dice may be spent on what, as far as a record tells."""
+"""Which dice may be spent on what, as far as a state tells."""
 
 import pytest
 
@@ -139,7 +139,7 @@ def pairs_of(spent: int, faces: str) -> list[int]:
 
 
 def accepted(here: dice.Position, spent: int, used: int, paired: int) -> bool:
-    """Whether a record with these dice, uses and pairs is a position."""
+    """Whether a state with these dice, uses and pairs is a position."""
     try:
         here.game.from_bytes(damaged(here, {"spent": spent, "used": used, "paired": paired}))
     except InvalidPosition:

@@ -10,7 +10,7 @@ import pytest
 
 from heliopolis import ra
 from heliopolis.core.contract import CHANCE
-from heliopolis.core.position import RecordPosition
+from heliopolis.core.position import StatePosition
 from heliopolis.games import make_game
 from heliopolis.match import Match, Seen
 from heliopolis.ra.events import EpochScored, GameOver, TileDrawn
@@ -64,7 +64,7 @@ def test_nothing_public_gives_a_position_or_the_secret() -> None:
     given += [getattr(match, name)(*arguments) for name, arguments in list(ARGUMENTS.items())[:-1]]
 
     found = [thing for part in given for thing in inside(part)]
-    assert not [thing for thing in found if isinstance(thing, RecordPosition)]
+    assert not [thing for thing in found if isinstance(thing, StatePosition)]
     assert SECRET not in found
     assert any(isinstance(thing, ra.View) for thing in found)
     assert any(isinstance(thing, Match) for thing in found)

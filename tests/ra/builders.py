@@ -13,8 +13,8 @@ from heliopolis.ra.tiles import IN_THE_BAG, KINDS, TileCounts
 from tests.positions import after as after
 from tests.positions import damaged as damaged
 from tests.positions import events_of as events_of
-from tests.positions import record_with
 from tests.positions import refusal_to as refusal_to
+from tests.positions import state_with
 from tests.positions import states_of as states_of
 from tests.positions import why_refused as why_refused
 
@@ -142,13 +142,13 @@ def hiding(here: ra.Position) -> ra.Position:
     """The same position at a table that hides the points of others."""
     edition = here.game.edition
     game = ra.Game(here.game.players, edition.name, dict(edition.overrides), "hidden")
-    return ra.Position(game, record_with(here, {"hidden": 1}), here.sheet())
+    return ra.Position(game, state_with(here, {"hidden": 1}), here.sheet())
 
 
 def differing(here: ra.Position, seat: int | None) -> ra.Position:
     """The same position, but all other seats have more points, and lines that say so."""
     others = [owner for owner in range(here.game.players) if owner != seat]
-    record = record_with(here, {f"points {owner}": here.scores[owner] + 7 for owner in others})
+    state = state_with(here, {f"points {owner}": here.scores[owner] + 7 for owner in others})
     sheets = tuple(
         tuple(
             replace(line, net=line.net + 7, gold=line.gold + 7, points=line.points + 7)
@@ -158,7 +158,7 @@ def differing(here: ra.Position, seat: int | None) -> ra.Position:
         )
         for sheet in here.sheet()
     )
-    return ra.Position(here.game, record, sheets)
+    return ra.Position(here.game, state, sheets)
 
 
 def _sorted(suns: Sequence[int]) -> tuple[int, ...]:

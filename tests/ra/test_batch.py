@@ -20,7 +20,7 @@ def test_every_stream_deals_its_own_suns() -> None:
         states = batch.start(ra.Game(players), streams(20))
 
         assert batch.scores(states).tolist() == [[10] * players] * 20
-        assert len({record.tobytes() for record in states.records["face_up"]}) > 1
+        assert len({state.tobytes() for state in states.array["face_up"]}) > 1
 
 
 def test_a_step_runs_chance_to_the_next_decision() -> None:
@@ -30,13 +30,13 @@ def test_a_step_runs_chance_to_the_next_decision() -> None:
     batch.step(states, np.array(chosen, dtype=np.int64))
 
     assert batch.actors(states).tolist() == [1, 2]
-    assert states.records["bag"].sum(axis=1).tolist() == [179, 180]
+    assert states.array["bag"].sum(axis=1).tolist() == [179, 180]
 
 
 def test_groups_are_dealt_whole() -> None:
     """R-2.2."""
     states = batch.start(ra.Game(4, "reference-sheet"), streams(10))
 
-    sums = [sorted(int(suns) for suns in row[:4]) for row in states.records["face_up"]]
+    sums = [sorted(int(suns) for suns in row[:4]) for row in states.array["face_up"]]
 
     assert sums == [sorted(sum(1 << sun for sun in group) for group in GROUPS[4])] * 10

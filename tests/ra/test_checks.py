@@ -1,4 +1,4 @@
-"""Tiles and suns that cannot be where a record says, each refused with its reason."""
+"""Tiles and suns that cannot be where a state says, each refused with its reason."""
 
 import pytest
 

@@ -13,6 +13,6 @@ def test_the_points_of_a_sheet_have_their_floor() -> None:
     sheet = (line(civilization=-12, net=-12, points=0), line(points=10))
     here = position(2, epoch=2, points=(0, 10))
 
-    read = GAME.from_bytes(encoded(here, here.record, (sheet,)))
+    read = GAME.from_bytes(encoded(here, here.state, (sheet,)))
 
     assert read.scores == (0, 10)

@@ -1,4 +1,4 @@
-"""Decisions that do not fit the rest of a record, each refused."""
+"""Decisions that do not fit the rest of a state, each refused."""
 
 import pytest
 

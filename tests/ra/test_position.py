@@ -1,4 +1,4 @@
-"""The Python face of a position: what may come, and how likely it is."""
+"""The Python API of a position: what may come, and how likely it is."""
 
 from collections import Counter
 from fractions import Fraction

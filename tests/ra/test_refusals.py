@@ -152,4 +152,4 @@ def test_a_tile_that_the_disaster_spares_cannot_be_lost_whether_it_is_there_or_n
 
 def test_something_that_is_no_move_at_all_is_a_bug_of_ours() -> None:
     with pytest.raises(AssertionError):
-        refusal(Fields(TURN.record), cast(ra.Move, "draw"))
+        refusal(Fields(TURN.state), cast(ra.Move, "draw"))

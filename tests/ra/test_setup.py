@@ -7,7 +7,7 @@ import pytest
 
 from heliopolis import ra
 from heliopolis.core.chance import SeededDealer
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.errors import InvalidSetup, Refusal
 from heliopolis.core.stream import below, make_streams
 from heliopolis.ra import kernel
@@ -131,7 +131,7 @@ def test_setting_up_leaves_nothing_of_a_game_that_was_in_the_record(
     players: int, at_once: int, hidden: int
 ) -> None:
     """R-2.1."""
-    states = records(1, STATE)
+    states = zeroed(1, STATE)
     for name in STATE.names or ():
         states[name] = 7
     groups = np.array([bits_of(group) for group in GROUPS[players]], dtype=np.int32)
@@ -141,14 +141,14 @@ def test_setting_up_leaves_nothing_of_a_game_that_was_in_the_record(
     dealt = [suns_of(int(suns)) for suns in states["face_up"][0, :players]]
     edition = "windrider" if at_once else "rio-grande"
     game = ra.Game(players, edition, scores="hidden" if hidden else "open")
-    assert states.tobytes() == game.start(suns=dealt).record
+    assert states.tobytes() == game.start(suns=dealt).state
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_streams_deal_every_group_to_every_seat_as_often(players: int) -> None:
     """R-2.2."""
     games = 240
-    states = records(games, STATE)
+    states = zeroed(games, STATE)
     groups = np.array([bits_of(group) for group in GROUPS[players]], dtype=np.int32)
 
     kernel.start(states, 0, 0, groups, make_streams(np.random.default_rng(3), games))
@@ -170,7 +170,7 @@ def test_a_deal_takes_one_random_number_for_every_seat_but_the_last(players: int
         chosen = int(below(expected, players - seat))
         left[0], left[chosen] = left[chosen], left[0]
         dealt.append(left.pop(0))
-    states = records(1, STATE)
+    states = zeroed(1, STATE)
     groups = np.array([bits_of(group) for group in GROUPS[players]], dtype=np.int32)
 
     kernel.start(states, 0, 0, groups, streams)

@@ -149,7 +149,7 @@ def test_a_game_may_stop_while_dice_are_in_the_air() -> None:
     assert read_record(text) == record
 
 
-def test_a_record_with_an_illegal_move_is_not_written() -> None:
+def test_a_state_with_an_illegal_move_is_not_written() -> None:
     with pytest.raises(InvalidRecord) as caught:
         write_record(small_record("draw", "draw"))
 

@@ -68,6 +68,6 @@ class MerchantOfDice(Subject):
         return found
 
     def traits(self, numbers: Numbers, copies: int = 1) -> Any:
-        """An array of records of traits."""
+        """An array of states of traits."""
         one = traits_of(**numbers, **(dict.fromkeys(TASTES, 1.0) | {"haste": 0.0}))
         return stack_traits([one] * copies)

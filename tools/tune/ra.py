@@ -45,7 +45,7 @@ class MerchantOfRa(Subject):
         return {name: number * times.get(name, 1.0) for name, number in self.numbers.items()}
 
     def traits(self, numbers: Numbers, copies: int = 1) -> Any:
-        """An array of records of traits."""
+        """An array of states of traits."""
         one = traits_of(**(dict.fromkeys(TASTES, 1.0) | numbers))
         return stack_traits([one] * copies)
 

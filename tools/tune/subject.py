@@ -45,7 +45,7 @@ class Subject(ABC):
 
     @abstractmethod
     def traits(self, numbers: Numbers, copies: int = 1) -> Any:
-        """An array of records of traits."""
+        """An array of states of traits."""
 
     def read(self) -> Numbers:
         """The numbers in the file."""
@@ -58,7 +58,7 @@ class Subject(ABC):
         self.path.write_text(json.dumps(numbers, indent=2) + "\n")
 
     def play(self, numbers: Numbers, players: int, seat: int, deals: int, seed: int) -> Any:
-        """Games, as records, of a candidate in one seat against champions."""
+        """Games, as states, of a candidate in one seat against champions."""
         generator = np.random.default_rng((seed, players))
         chance, streams = make_streams(generator, deals), make_streams(generator, deals * players)
         states = self.mind.begin(make_game(self.game, players), chance)

@@ -58,23 +58,23 @@ class Referee:
         """Play one game, chance and bots seeded as a compiled table would seed them."""
         tournament, rules, mind = self._tournament, self._rules, self._mind
         chance = chance_seeds(tournament.seed, np.array([pairing.deal]))
-        records = mind.begin(self._game, chance)
+        states = mind.begin(self._game, chance)
         tally = np.zeros((tournament.players, len(mind.columns)), dtype=np.int64)
-        position = rules.position(self._game, records.tobytes())
+        position = rules.position(self._game, states.tobytes())
         forfeit = None
         try:
             bots = self._make_bots(pairing)
             while not position.over:
                 if position.actor is CHANCE:
-                    number = int(mind.outcome(records, chance))
+                    number = int(mind.outcome(states, chance))
                     move = rules.move_of(number)
                 else:
                     move = self._ask(pairing, bots[position.actor], position)
                     number = rules.number_of(move)
-                mind.advance(records, number, tally)
+                mind.advance(states, number, tally)
                 position = position.play(move).position
-            assert position.record == records.tobytes(), "the two ways to play agree"
-            places = tuple(mind.places(records)[0].tolist())
+            assert position.state == states.tobytes(), "the two ways to play agree"
+            places = tuple(mind.places(states)[0].tolist())
         except Fault as fault:
             forfeit = fault.forfeit
             places = forfeit_places(tournament.players, forfeit.seat)

@@ -11,7 +11,7 @@ def _growth(memory: dict[str, int] | None) -> str:
 
 
 def _game_lines(name: str, figures: Figures) -> list[str]:
-    face, batch, bots = (figures[part][name] for part in ("face", "batch", "bots"))
+    python, batch, bots = (figures[part][name] for part in ("python", "batch", "bots"))
     return [
         f"{name}:",
         *(
@@ -21,11 +21,11 @@ def _game_lines(name: str, figures: Figures) -> list[str]:
         ),
         f"batches of {BATCH:,}              {batch['decisions_per_s']:>14,.0f} decisions/s, "
         f"{batch['share_of_kernel']:.0%} of the kernel",
-        f"moves by text, with events     {face['moves_per_s']:>14,.0f} moves/s",
-        f"views                          {face['views_per_s']:>14,.0f} views/s",
-        f"records read and checked       {face['replay_moves_per_s']:>14,.0f} moves/s",
-        f"a position                     {face['record_bytes']:>14,} bytes in the kernel, "
-        f"{face['position_bytes']} saved",
+        f"moves by text, with events     {python['moves_per_s']:>14,.0f} moves/s",
+        f"views                          {python['views_per_s']:>14,.0f} views/s",
+        f"records read and checked       {python['replay_moves_per_s']:>14,.0f} moves/s",
+        f"a position                     {python['record_bytes']:>14,} bytes in the kernel, "
+        f"{python['position_bytes']} saved",
         f"games of characters            {bots['games_per_s']:>14,.0f} games/s",
         f"search                         {bots['positions_per_s']:>14,.0f} positions/s",
         f"compiling from nothing         {figures['cold_compile_s'][name]:>14.1f} s",
@@ -37,7 +37,7 @@ def table(figures: Figures) -> str:
     start = figures["start"]
     return "\n".join(
         [
-            *(line for name in figures["face"] for line in _game_lines(name, figures)),
+            *(line for name in figures["python"] for line in _game_lines(name, figures)),
             "all games:",
             f"first move, warm               {start['first_move_s']:>14.2f} s",
             f"heliopolis --help              {start['help_s']:>14.2f} s",

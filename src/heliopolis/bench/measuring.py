@@ -54,7 +54,7 @@ def measure_playouts(name: str, players: int) -> dict[str, float]:
     while spent < SECONDS or rounds < 2:
         states = rules.batch.start(game, make_streams(generator, GAMES_AT_ONCE))
         began = time.process_time()
-        played = rules.kernel.playouts(states.records, states.streams)
+        played = rules.kernel.playouts(states.array, states.streams)
         if rounds:  # the first round loads the compiled code
             spent += time.process_time() - began
             decisions += played
@@ -80,7 +80,7 @@ def random_game(name: str, seed: int) -> record.Record:
     return record.Record(game, ("A", "B", "C", "D"), game.opening_of(start), tuple(moves))
 
 
-def measure_face(name: str) -> Figures:
+def measure_python(name: str) -> Figures:
     """Moves by text with their events, views, and whole files read and checked."""
     games = [random_game(name, seed) for seed in range(8)]
     texts = [[str(move) for move in game.moves] for game in games]
@@ -108,7 +108,7 @@ def measure_face(name: str) -> Figures:
         "moves_per_s": rate(play),
         "views_per_s": rate(look),
         "replay_moves_per_s": rate(replay),
-        "record_bytes": len(middle.record),
+        "record_bytes": len(middle.state),
         "position_bytes": len(middle.to_bytes()),
     }
 
@@ -178,13 +178,13 @@ def measure_game(name: str) -> Figures:
         str(players): measure_playouts(name, players) for players in ruleset(name).game.table_sizes
     }
     _say(f"{name}: moves, views, records")
-    face = measure_face(name)
+    python = measure_python(name)
     _say(f"{name}: batches")
     batch = measure_batch(name)
     batch["share_of_kernel"] = batch["decisions_per_s"] / playouts[str(PLAYERS)]["decisions_per_s"]
     _say(f"{name}: bots")
     bots = measure_bots(name)
-    return {"playouts": playouts, "face": face, "batch": batch, "bots": bots}
+    return {"playouts": playouts, "python": python, "batch": batch, "bots": bots}
 
 
 def measure_memory(name: str) -> dict[str, int]:
@@ -197,7 +197,7 @@ def measure_memory(name: str) -> dict[str, int]:
     def play(games: int) -> None:
         for _ in range(games // GAMES_AT_ONCE):
             states = rules.batch.start(game, make_streams(generator, GAMES_AT_ONCE))
-            rules.kernel.playouts(states.records, states.streams)
+            rules.kernel.playouts(states.array, states.streams)
 
     play(10 * GAMES_AT_ONCE)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -258,7 +258,7 @@ def measure(names: Sequence[str]) -> Figures:
 
     return {
         **{name: figures["playouts"] for name, figures in games.items()},
-        "face": {name: figures["face"] for name, figures in games.items()},
+        "python": {name: figures["python"] for name, figures in games.items()},
         "batch": {name: figures["batch"] for name, figures in games.items()},
         "bots": {name: figures["bots"] for name, figures in games.items()},
         "start": start,

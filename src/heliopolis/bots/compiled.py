@@ -1,4 +1,4 @@
-"""The thin wrapper that makes a bot of compiled code: a view in, a record, a number, a move out."""
+"""The thin wrapper that makes a bot of compiled code: a view in, a state, a number, a move out."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,22 +6,22 @@ from typing import Any
 import numpy as np
 
 from heliopolis.bots.minds import mind_of
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.stream import below
 from heliopolis.games import ruleset, ruleset_of
 
 
-def record_of(view: Any) -> Any:
-    """An array of one record: the position that a seat may know, for compiled code to think in."""
+def state_of(view: Any) -> Any:
+    """An array of one state: the position that a seat may know, for compiled code to think in."""
     rules = ruleset_of(view)
-    states = records(1, rules.state)
-    memoryview(states.view("u1"))[:] = rules.from_view(view).record
+    states = zeroed(1, rules.state)
+    memoryview(states.view("u1"))[:] = rules.from_view(view).state
     return states
 
 
 def stack_traits(traits: Sequence[Any]) -> Any:
-    """Records of traits as an array, one for each seat of a table."""
-    stacked = records(len(traits), traits[0].dtype)
+    """Traits as an array, one for each seat of a table."""
+    stacked = zeroed(len(traits), traits[0].dtype)
     for seat, own in enumerate(traits):
         stacked[seat] = own
     return stacked
@@ -31,7 +31,7 @@ class Compiled:
     """A bot with traits, which decides as a compiled table lets it decide."""
 
     def __init__(self, game: str, traits: Any, seed: int) -> None:
-        """Play a game by a record of traits; the seed begins the stream of its random numbers."""
+        """Play a game by traits; the seed begins the stream of its random numbers."""
         self._decide_in = mind_of(game).decide_in
         self._move_of = ruleset(game).move_of
         self._traits = stack_traits([traits])
@@ -39,7 +39,7 @@ class Compiled:
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """What the compiled bot decides or, where that is not offered, something like it."""
-        decided = self._move_of(int(self._decide_in(record_of(view), self._traits, self._stream)))
+        decided = self._move_of(int(self._decide_in(state_of(view), self._traits, self._stream)))
         if decided in legal:
             return decided
         alike = [move for move in legal if type(move) is type(decided)] or legal

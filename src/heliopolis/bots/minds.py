@@ -17,25 +17,25 @@ Tallies = NDArray[np.int64]
 
 @value
 class Mind:
-    """The compiled bots of one game, and how they play it record by record.
+    """The compiled bots of one game, and how they play it state by state.
 
     Chance comes from one stream a game that nothing else uses, so that games with equal streams
     have equal bags and equal dice, whoever sits where.
 
     - `characters`: who they are; `uniform`: the traits of a bot that plays any legal move.
     - `search(seed, budget)`: makes the bot that looks ahead.
-    - `decide_in(records, traits, stream)`: the number of what a bot with the first traits decides
-      in the first record.
+    - `decide_in(states, traits, stream)`: the number of what a bot with the first traits decides
+      in the first state.
     - `columns`: what is counted of every seat; the first ones are the items of the score sheet.
     - `items`: how many of the columns are those items.
-    - `begin(game, chance)`: a record for every stream, which deals what is dealt at the start.
-    - `outcome(records, chance)`: at a chance node of the first record, the number of what happens.
-    - `advance(records, number, tally)`: play a decision or an outcome in the first record, and
+    - `begin(game, chance)`: a state for every stream, which deals what is dealt at the start.
+    - `outcome(states, chance)`: at a chance node of the first state, the number of what happens.
+    - `advance(states, number, tally)`: play a decision or an outcome in the first state, and
       count it in `tally`, int64[players, columns].
-    - `places(records)`: of games that are over, the place of every seat from 1, int64[games,
+    - `places(states)`: of games that are over, the place of every seat from 1, int64[games,
       players]; who shares a place has the better one.
-    - `play_games(records, chance, streams, traits, tallies)`: play every game to its end; seat
-      number i is played by a compiled bot with the i-th record of traits and, in game g, with
+    - `play_games(states, chance, streams, traits, tallies)`: play every game to its end; seat
+      number i is played by a compiled bot with the i-th traits and, in game g, with
       the stream `streams[g * players + i]`; `tallies` is int64[games, players, columns].
     """
 

@@ -9,7 +9,7 @@ from heliopolis.core.value import value
 
 
 class Character(NamedTuple):
-    """A compiled way to play one game; `traits` is a record of the game's `TRAITS`."""
+    """A compiled way to play one game; `traits` is a structure of the game's `TRAITS`."""
 
     name: str
     traits: Any
@@ -20,7 +20,7 @@ class Recipe:
     """How the bot of one name is made for one game.
 
     `make` takes a seed of 64 bits and a budget; `usual` is the budget where nobody names one.
-    `traits` is the record that a compiled table needs to play this bot; None for a bot that it
+    `traits` are what a compiled table needs to play this bot; None for a bot that it
     cannot play. A bot that is not ours `says` what it is, or is `broken`; of ours texts tell.
     """
 

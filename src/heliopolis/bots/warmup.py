@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from heliopolis.bots.compiled import record_of, stack_traits
+from heliopolis.bots.compiled import stack_traits, state_of
 from heliopolis.bots.minds import has_mind, mind_of
 from heliopolis.bots.registry import DEFAULT, SEARCH, read_bot
 from heliopolis.core import warmup
@@ -63,7 +63,7 @@ def _tally(game: str) -> Any:
 def _advance(game: str) -> None:
     here = next(_asked(game))
     number = ruleset(game).number_of(here.moves(distinct=True)[0])
-    mind_of(game).advance(record_of(here.view(0)), number, _tally(game)[0])
+    mind_of(game).advance(state_of(here.view(0)), number, _tally(game)[0])
 
 
 def _play(game: str) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.errors import IllegalMove, InvalidNotation
-from heliopolis.core.position import RecordPosition
+from heliopolis.core.position import StatePosition
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 
@@ -17,20 +17,20 @@ StatesT = TypeVar("StatesT", bound="States")
 
 
 class States:
-    """As many games as there are records, each with a random stream of its own."""
+    """As many games as there are states, each with a random stream of its own."""
 
-    __slots__ = ("records", "streams")
+    __slots__ = ("array", "streams")
 
-    def __init__(self, records: Any, streams: Stream) -> None:
-        self.records = records
+    def __init__(self, states: Any, streams: Stream) -> None:
+        self.array = states
         self.streams = streams
 
     def __len__(self) -> int:
-        return len(self.records)
+        return len(self.array)
 
     def replace(self, where: NDArray[np.bool_], others: Self) -> None:
         """Put other games, as many as are marked, where the marks are: bool[games]."""
-        self.records[where] = others.records
+        self.array[where] = others.array
         self.streams[where] = others.streams
 
 
@@ -43,20 +43,20 @@ def check_array(array: NDArray[Any], shape: tuple[int, ...], kind: type[np.gener
 
 def actors(states: States) -> NDArray[np.int8]:
     """The seat that decides in every game, -1 where the game is over."""
-    found: NDArray[np.int8] = states.records["acting"].copy()
+    found: NDArray[np.int8] = states.array["acting"].copy()
     return found
 
 
 def scores(states: States) -> NDArray[np.int16]:
     """The points of every game's seats: int16[games, players]."""
-    players = int(states.records["players"][0]) if len(states) else 0
-    found: NDArray[np.int16] = states.records["points"][:, :players].copy()
+    players = int(states.array["players"][0]) if len(states) else 0
+    found: NDArray[np.int16] = states.array["points"][:, :players].copy()
     return found
 
 
 def over(states: States) -> NDArray[np.bool_]:
     """Which games have ended."""
-    ended: NDArray[np.bool_] = states.records["acting"] == NOBODY
+    ended: NDArray[np.bool_] = states.array["acting"] == NOBODY
     return ended
 
 
@@ -67,7 +67,7 @@ class Batch(ABC, Generic[StatesT, MoveT]):
     features it has; what is compiled is its own too.
     """
 
-    position: ClassVar[type[RecordPosition[Any, Any, Any, Any]]]
+    position: ClassVar[type[StatePosition[Any, Any, Any, Any]]]
     features: ClassVar[int]
 
     @property
@@ -106,7 +106,7 @@ class Batch(ABC, Generic[StatesT, MoveT]):
         actions = len(self._decisions)
         if not 0 <= number < actions:
             raise InvalidNotation("no-such-action", game=game, action=number, actions=actions)
-        refusal = self.position.refusal_of(states.records[game].tobytes(), number)
+        refusal = self.position.refusal_of(states.array[game].tobytes(), number)
         raise IllegalMove.of(refusal, game=game, move=str(self._decisions[number]))
 
     def legal(self, states: StatesT, out: NDArray[np.bool_]) -> None:

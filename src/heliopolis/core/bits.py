@@ -7,7 +7,7 @@ from heliopolis.core.compile import rule, rule_for
 def wide(number: int) -> int:
     """The number itself, as Numba's int64.
 
-    A field of a record is narrower, and so is a range up to it. Every function that takes such
+    A field of a state is narrower, and so is a range up to it. Every function that takes such
     a number would be compiled once more, with all that it calls.
     """
     return int(number)

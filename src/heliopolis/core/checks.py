@@ -8,12 +8,12 @@ from heliopolis.core.layout import Layout
 from heliopolis.core.sheets import items_of
 
 
-def check_empty_seats(layout: Layout, record: bytes, per_seat: Sequence[str]) -> None:
-    """Refuse a record with something in front of seats that do not play.
+def check_empty_seats(layout: Layout, state: bytes, per_seat: Sequence[str]) -> None:
+    """Refuse a state with something in front of seats that do not play.
 
     `per_seat` are the fields whose first dimension is the seat.
     """
-    numbers = layout.unpack(record)
+    numbers = layout.unpack(state)
     players = numbers[layout.places["players"].start]
     for field in per_seat:
         own = numbers[layout.places[field]]
@@ -35,7 +35,7 @@ def check_sheets(
     """Refuse score sheets that do not explain the points.
 
     `scored` is how many epochs have ended; per seat, `starting` are the points before the first,
-    `running` those scored since the last, and `points` what the record says. No epoch leaves a
+    `running` those scored since the last, and `points` what the state says. No epoch leaves a
     seat with less than the floor, if there is one. Only where scores are hidden a line may be
     None, and then nobody knows what the seat had before the next.
     """

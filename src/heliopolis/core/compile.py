@@ -142,7 +142,7 @@ def unsigned(number: int) -> int:
     return np.uint64(number) if COMPILED else number  # type: ignore[return-value]
 
 
-def records(count: int, layout: np.dtype[np.void]) -> Any:
-    """An array of zeroed records whose elements have named fields, compiled or not."""
+def zeroed(count: int, layout: np.dtype[np.void]) -> Any:
+    """An array of zeroed states whose elements have named fields, compiled or not."""
     array = np.zeros(count, dtype=layout)
     return array if COMPILED else array.view(np.recarray)

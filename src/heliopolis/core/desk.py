@@ -1,21 +1,21 @@
-"""Where the kernel works on a position of the Python face."""
+"""Where the kernel works on a position of the Python API."""
 
 import threading
 from typing import Any
 
 import numpy as np
 
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.log import new_log
 
 
 class Desk(threading.local):
-    """A record and a log for the kernel to work on, one pair a thread.
+    """A state and a log for the kernel to work on, one pair a thread.
 
-    `states` is an array of the one record, `memory` its bytes.
+    `states` is an array of the one state, `memory` its bytes.
     """
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
-        self.states: Any = records(1, dtype)
+        self.states: Any = zeroed(1, dtype)
         self.memory = memoryview(self.states.view("u1"))
         self.log = new_log()

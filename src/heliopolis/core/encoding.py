@@ -1,4 +1,4 @@
-"""Positions as bytes: a head, the record, the score sheets and a checksum."""
+"""Positions as bytes: a head, the state, the score sheets and a checksum."""
 
 import struct
 import zlib
@@ -23,7 +23,7 @@ _CHECKSUM_BYTES: Final = 4
 class Encoding(Generic[LineT]):
     """How one game's positions are bytes.
 
-    A record is written as its numbers, of which the first is that of the players; a sheet as a
+    A state is written as its numbers, of which the first is that of the players; a sheet as a
     byte with a bit for each seat whose line is known, and these lines; a line as numbers of 16
     bits. The lowest byte of a number comes first, whatever the machine.
     """
@@ -53,7 +53,7 @@ class Encoding(Generic[LineT]):
         self._line = struct.Struct(f"<{self._counts_begin + len(counts)}h")
 
     def encode(
-        self, edition: EditionKey, record: bytes, sheets: Sequence[Sequence[LineT | None]]
+        self, edition: EditionKey, state: bytes, sheets: Sequence[Sequence[LineT | None]]
     ) -> bytes:
         """Write a position; equal positions give equal bytes."""
         name, overrides = edition
@@ -63,7 +63,7 @@ class Encoding(Generic[LineT]):
                 self._magic,
                 bytes([self._version, len(key)]),
                 key.encode("ascii"),
-                self._layout.to_portable(record),
+                self._layout.to_portable(state),
                 bytes([len(sheets)]),
                 *map(self._sheet_bytes, sheets),
             ]
@@ -76,7 +76,7 @@ class Encoding(Generic[LineT]):
         return bytes([known]) + b"".join(lines)
 
     def decode(self, data: bytes) -> tuple[EditionKey, bytes, tuple[tuple[LineT | None, ...], ...]]:
-        """Read what `encode` wrote: the edition, the record and the sheets, none of them judged.
+        """Read what `encode` wrote: the edition, the state and the sheets, none of them judged.
 
         Raises `InvalidPosition` for bytes that it cannot have written.
         """
@@ -91,16 +91,16 @@ class Encoding(Generic[LineT]):
         if version != self._version:
             raise InvalidPosition("other-encoding", version=version, readable=self._version)
         name, *overrides = reader.take(length).decode("ascii", "replace").split(" ")
-        record = self._layout.from_portable(reader.take(self._layout.portable_size))
+        state = self._layout.from_portable(reader.take(self._layout.portable_size))
         (epochs,) = reader.take(1)
-        players = record[0]
+        players = state[0]
         if players not in self._players or epochs > self._epochs:
             raise InvalidPosition("no-such-table", players=players, epochs=epochs)
         sheets = tuple(self._read_sheet(reader, players) for _ in range(epochs))
         if reader.left:
             raise InvalidPosition("bytes-left-over", bytes=reader.left)
         pairs = (override.partition("=") for override in overrides)
-        return (name, tuple((item, choice) for item, _, choice in pairs)), record, sheets
+        return (name, tuple((item, choice) for item, _, choice in pairs)), state, sheets
 
     def _read_sheet(self, reader: "_Reader", players: int) -> tuple[LineT | None, ...]:
         (known,) = reader.take(1)

@@ -11,8 +11,8 @@ EditionT = TypeVar("EditionT", bound=Edition)
 _SHOWN: Final = 40
 
 
-class RecordGame(Generic[EditionT]):
-    """A table for a game whose positions are records: its players, its edition and its scores.
+class StateGame(Generic[EditionT]):
+    """A table for a game whose positions are states: its players, its edition and its scores.
 
     A game's own class names how many may play, whether points may be hidden, and how its positions
     are encoded.
@@ -49,12 +49,12 @@ class RecordGame(Generic[EditionT]):
         return scores
 
     def _decoded(self, data: bytes) -> tuple[bytes, tuple[Any, ...]]:
-        """The record and the sheets in bytes of this game, neither of them judged."""
-        edition, record, sheets = self.encoding.decode(data)
+        """The state and the sheets in bytes of this game, neither of them judged."""
+        edition, state, sheets = self.encoding.decode(data)
         if edition != key_of(self.edition):
             name, overrides = edition
             raise InvalidPosition("other-edition", edition=name, overrides=overrides)
-        return record, sheets
+        return state, sheets
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)):

@@ -1,4 +1,4 @@
-"""Reading and writing a record's bytes in Python, without the kernel."""
+"""Reading and writing a state's bytes in Python, without the kernel."""
 
 import struct
 from collections.abc import Callable
@@ -10,10 +10,10 @@ _CODES: Final = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}
 
 
 class Layout:
-    """Where the numbers of a record are: all are read at once, and written again.
+    """Where the numbers of a state are: all are read at once, and written again.
 
     `places` says for each field where its numbers are among all; `scalars` are the fields that
-    are one number; `portable_size` is how many bytes a record has outside this machine.
+    are one number; `portable_size` is how many bytes a state has outside this machine.
     """
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
@@ -44,17 +44,17 @@ class Layout:
         return self.dtype.fields[name][1]
 
     def pack(self, fields: dict[str, int | tuple[int, ...]]) -> bytes:
-        """A record from the numbers of all its fields, with nothing in its gaps."""
+        """A state from the numbers of all its fields, with nothing in its gaps."""
         numbers: list[int] = []
         for name in self.places:
             field = fields[name]
             numbers.extend((field,) if isinstance(field, int) else field)
         return self._struct.pack(*numbers)
 
-    def to_portable(self, record: bytes) -> bytes:
-        """A record's numbers without gaps, the lowest byte first whatever the machine."""
-        return self._portable.pack(*self.unpack(record))
+    def to_portable(self, state: bytes) -> bytes:
+        """A state's numbers without gaps, the lowest byte first whatever the machine."""
+        return self._portable.pack(*self.unpack(state))
 
     def from_portable(self, data: bytes) -> bytes:
-        """The record of this machine from what `to_portable` wrote."""
+        """The state of this machine from what `to_portable` wrote."""
         return self._struct.pack(*self._portable.unpack(data))

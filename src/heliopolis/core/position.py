@@ -1,4 +1,4 @@
-"""What a position of the Python face is in every game: a record, and the sheets so far."""
+"""What a position of the Python API is in every game: a state, and the sheets so far."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -32,15 +32,15 @@ MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT")
 
 
-class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
+class StatePosition(Generic[GameT, LineT, MoveT, EventT]):
     """An immutable moment of a game; equal positions are equal, hash equal, same bytes.
 
     A game's own class names its layout, its phases in words, which of them are over and which
     chance, its encoding, the numbers of its moves, and where and how its kernel plays. The rest
-    of its record is its own business.
+    of its state is its own business.
     """
 
-    __slots__ = ("_record", "_sheets", "game")
+    __slots__ = ("_sheets", "_state", "game")
 
     layout: ClassVar[Layout]
     phases: ClassVar[Mapping[int, str]]
@@ -58,8 +58,8 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
 
     @staticmethod
     @abstractmethod
-    def play_number(records: Any, number: int, log: Any, /) -> bool:
-        """Play in the first record, with a log, if the number is legal there."""
+    def play_number(states: Any, number: int, log: Any, /) -> bool:
+        """Play in the first state, with a log, if the number is legal there."""
 
     @staticmethod
     @abstractmethod
@@ -68,8 +68,8 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
 
     @staticmethod
     @abstractmethod
-    def refusal_of(record: bytes, number: int, /) -> Refusal:
-        """Why a number is illegal in a record."""
+    def refusal_of(state: bytes, number: int, /) -> Refusal:
+        """Why a number is illegal in a state."""
 
     def __init_subclass__(cls) -> None:
         """Look the offsets up once, not whenever somebody asks a position."""
@@ -81,49 +81,49 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
         cls._epoch_phase_over = cls._epoch_at, cls._phase_at, cls.over_phase
 
     def __init__(
-        self, game: GameT, record: bytes, sheets: tuple[tuple[LineT | None, ...], ...] = ()
+        self, game: GameT, state: bytes, sheets: tuple[tuple[LineT | None, ...], ...] = ()
     ) -> None:
         self.game = game
-        self._record = record
+        self._state = state
         self._sheets = sheets
 
     @property
-    def record(self) -> bytes:
-        """The kernel's record of this position."""
-        return self._record
+    def state(self) -> bytes:
+        """The kernel's state of this position."""
+        return self._state
 
     @property
     def actor(self) -> Actor:
         """A seat, `CHANCE` at a chance node, None when the game is over."""
-        phase = self._record[self._phase_at]
+        phase = self._state[self._phase_at]
         if phase == self.over_phase:
             return None
-        return CHANCE if phase in self.chance_phases else self._record[self._acting_at]
+        return CHANCE if phase in self.chance_phases else self._state[self._acting_at]
 
     @property
     def epoch(self) -> int:
         """The epoch, counted from 1."""
-        return self._record[self._epoch_at]
+        return self._state[self._epoch_at]
 
     @property
     def phase(self) -> str:
         """What is being decided, in one word; "over" when nothing is."""
-        return self.phases[self._record[self._phase_at]]
+        return self.phases[self._state[self._phase_at]]
 
     @property
     def turn(self) -> Seat | None:
         """The seat whose turn it is, also while others decide; None when the game is over."""
-        return None if self.over else self._record[self._turn_at]
+        return None if self.over else self._state[self._turn_at]
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._record[self._phase_at] == self.over_phase
+        return self._state[self._phase_at] == self.over_phase
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
-        points = self.layout.unpack(self._record)[self.layout.places["points"]]
+        points = self.layout.unpack(self._state)[self.layout.places["points"]]
         return points[: self.game.players]
 
     def sheet(self) -> tuple[tuple[LineT | None, ...], ...]:
@@ -132,7 +132,7 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
 
     def to_bytes(self) -> bytes:
         """The position as bytes, for `Game.from_bytes`; equal positions have equal bytes."""
-        return self.encoding.encode(key_of(self.game.edition), self._record, self._sheets)
+        return self.encoding.encode(key_of(self.game.edition), self._state, self._sheets)
 
     def play(self, move: MoveT | str) -> Step[Self, EventT]:
         """Play a legal move, an outcome of chance, or the text of one, in which spaces are free.
@@ -153,19 +153,19 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
         # Looking something up on a desk takes a while: it asks for the thread first.
         desk = self.desk
         memory, log = desk.memory, desk.log
-        memory[:] = self._record
+        memory[:] = self._state
         if not self.play_number(desk.states, number, log):
-            raise IllegalMove.of(self.refusal_of(self._record, number))
+            raise IllegalMove.of(self.refusal_of(self._state, number))
         events = self.read_events(log[1 : log.item(0) + 1].tolist())
         return self._step_to(memory.tobytes(), events)
 
-    def _step_to(self, record: bytes, events: tuple[EventT, ...]) -> Step[Self, EventT]:
-        """The step to another record, with the sheets of whatever was scored on the way."""
+    def _step_to(self, state: bytes, events: tuple[EventT, ...]) -> Step[Self, EventT]:
+        """The step to another state, with the sheets of whatever was scored on the way."""
         sheets = self._sheets
         epoch_at, phase_at, over = self._epoch_phase_over
-        if record[epoch_at] != self._record[epoch_at] or record[phase_at] == over:
+        if state[epoch_at] != self._state[epoch_at] or state[phase_at] == over:
             sheets += scored_in(events)
-        return Step(self.__class__(self.game, record, sheets), events)
+        return Step(self.__class__(self.game, state, sheets), events)
 
     def _check_seat(self, seat: Seat | None) -> None:
         """Raise `ValueError` unless this is a seat of the game, or nobody's."""
@@ -173,16 +173,16 @@ class RecordPosition(Generic[GameT, LineT, MoveT, EventT]):
             raise ValueError(f"seats go from 0 to {self.game.players - 1}, not {seat}")
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, RecordPosition):
+        if not isinstance(other, StatePosition):
             return NotImplemented
-        return (self._record, self._sheets, self.game) == (
-            other._record,
+        return (self._state, self._sheets, self.game) == (
+            other._state,
             other._sheets,
             other.game,
         )
 
     def __hash__(self) -> int:
-        return hash((self._record, self._sheets))
+        return hash((self._state, self._sheets))
 
     def __repr__(self) -> str:
         return (

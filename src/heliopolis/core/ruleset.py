@@ -24,7 +24,7 @@ class Ruleset:
     - `seen_by(game, events, seat)`: the events as a seat, or with None a spectator, may see them;
     - `batch`: arrays of games, with all that `ra.batch` has;
     - `kernel`: the compiled functions for bots, search and learning;
-    - `state`: the layout of the kernel's records;
+    - `state`: the layout of the kernel's states;
     - `doorways`: what the warm-up calls;
     - `standing_bid(view, limit)`: the move of a seat that bids up to a limit by itself, None where
       the person must be asked; a game without auctions has none.

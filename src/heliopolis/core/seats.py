@@ -1,4 +1,4 @@
-"""The seats of a record: both games have `players` of them, counted clockwise from 0."""
+"""The seats of a state: both games have `players` of them, counted clockwise from 0."""
 
 from typing import Any, Final
 
@@ -7,7 +7,7 @@ from heliopolis.core.compile import rule
 EPOCHS: Final = 3
 """How many epochs either game has."""
 NOBODY: Final = -1
-"""In a record: no seat."""
+"""In a state: no seat."""
 
 
 @rule

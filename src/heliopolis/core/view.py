@@ -32,7 +32,7 @@ class SeatedView:
 def rebuilt_from(view: Any, rebuild: Callable[[Any], PositionT]) -> PositionT:
     """The position that a game rebuilds from a view; raise `InvalidPosition` when it is none.
 
-    `rebuild` judges the record and the sheets. What it makes must show the very view that it was
+    `rebuild` judges the state and the sheets. What it makes must show the very view that it was
     made from, so nothing in a view is ignored.
     """
     try:

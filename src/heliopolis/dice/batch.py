@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.batch import Batch, States, actors, over, scores
-from heliopolis.core.compile import records, rule
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.dice import kernel
@@ -39,7 +39,7 @@ __all__ = [
 
 def start(game: Game, streams: Stream) -> States:
     """Set up a game for every stream and make the first throw; the streams are copied."""
-    states = records(len(streams), STATE)
+    states = zeroed(len(streams), STATE)
     streams = streams.copy()
     kernel.start(states, game.players, game.edition.sun_track, streams)
     return States(states, streams)
@@ -92,16 +92,16 @@ class _Batch(Batch[States, Move]):
     features = FEATURES
 
     def first_illegal(self, states: States, actions: NDArray[np.int64]) -> int:
-        return _first_illegal(states.records, actions)
+        return _first_illegal(states.array, actions)
 
     def play(self, states: States, actions: NDArray[np.int64]) -> None:
-        _step(states.records, states.streams, actions)
+        _step(states.array, states.streams, actions)
 
     def mark_legal(self, states: States, out: NDArray[np.bool_]) -> None:
-        _mark_distinct(states.records, out)
+        _mark_distinct(states.array, out)
 
     def write(self, states: States, out: NDArray[np.float32]) -> None:
-        _observe(states.records, out)
+        _observe(states.array, out)
 
 
 _BATCH: Final = _Batch()

@@ -1,4 +1,4 @@
-"""Whether a record from outside is a possible position: nothing else reaches the kernel."""
+"""Whether a state from outside is a possible position: nothing else reaches the kernel."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -60,29 +60,29 @@ PER_SEAT: Final = (
 )
 """The fields whose first dimension is the seat."""
 MOST_POINTS: Final = 10_000
-"""More than any game brings, and far from what a record's field cannot hold."""
+"""More than any game brings, and far from what a state's field cannot hold."""
 MOST_FLOODS: Final = 10_000
 
 
-def check_record(game: "Game", record: bytes) -> None:
-    """Raise `InvalidPosition` unless the record is a possible position of that game."""
-    fields = Fields(record)
+def check_state(game: "Game", state: bytes) -> None:
+    """Raise `InvalidPosition` unless the state is a possible position of that game."""
+    fields = Fields(state)
     if fields.players != game.players:
         raise InvalidPosition("other-table", players=fields.players, expected=game.players)
     if fields.sun_track != game.edition.sun_track:
         raise InvalidPosition(
             "other-sun-track", sun_track=fields.sun_track, expected=game.edition.sun_track
         )
-    checks.check_empty_seats(LAYOUT, record, PER_SEAT)
+    checks.check_empty_seats(LAYOUT, state, PER_SEAT)
     _check_board(fields)
     _check_phase(fields)
     _check_dice(fields)
     _check_uses(fields)
 
 
-def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
+def check_sheets(state: bytes, sheets: tuple[Sheet, ...]) -> None:
     """Raise `InvalidPosition` unless the sheets explain the points."""
-    fields = Fields(record)
+    fields = Fields(state)
     running = [sum(pair) for pair in zip(fields.sun_points, fields.ankh_points, strict=True)]
     # D-2: the starter is the seat that began with the fewest points; the sheets tell which it is.
     nets = [sum(line.net for line in lines if line) for lines in zip(*sheets, strict=True)]

@@ -53,7 +53,7 @@ SUN: Final = constant(FACE_OF[Face.SUN])
 SIDES: Final = len(FACES)
 
 SEATS: Final = 4
-"""The most players a record has room for."""
+"""The most players a state has room for."""
 PLAYERS: Final = range(2, SEATS + 1)
 END_OF_TRACK: Final = 12
 """D-10: the last space of the Pharaoh track and of the Nile track."""

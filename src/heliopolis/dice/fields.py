@@ -1,4 +1,4 @@
-"""Reading a record's bytes in Python, without the kernel."""
+"""Reading a state's bytes in Python, without the kernel."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ LAYOUT: Final = Layout(STATE)
 
 
 class Fields:
-    """The fields of a record as plain numbers; per-seat fields hold the seats that play."""
+    """The fields of a state as plain numbers; per-seat fields hold the seats that play."""
 
     __slots__ = (
         *LAYOUT.scalars,
@@ -50,8 +50,8 @@ class Fields:
         "sun_points",
     )
 
-    def __init__(self, record: bytes) -> None:
-        numbers = LAYOUT.unpack(record)
+    def __init__(self, state: bytes) -> None:
+        numbers = LAYOUT.unpack(state)
         (
             self.players,
             self.sun_track,

@@ -5,7 +5,7 @@ from typing import Final
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.view import rebuilt_from
 from heliopolis.dice.catalogue import bits_of, space_of
-from heliopolis.dice.checks import check_record, check_sheets
+from heliopolis.dice.checks import check_sheets, check_state
 from heliopolis.dice.components import AREAS, COLOUR_OF, COLUMNS, FACES, SEATS, Colour
 from heliopolis.dice.fields import GROUPS, LAYOUT, PHASES
 from heliopolis.dice.game import Game
@@ -28,7 +28,7 @@ def from_view(view: View) -> Position:
 def _rebuild(view: View) -> Position:
     game = Game(view.players, view.edition, view.overrides)
     turn = NOBODY if view.turn is None else view.turn
-    record = LAYOUT.pack(
+    state = LAYOUT.pack(
         {
             "players": view.players,
             "sun_track": view.sun_track,
@@ -50,9 +50,9 @@ def _rebuild(view: View) -> Position:
             **_of_seats(view.seats),
         }
     )
-    check_record(game, record)
-    check_sheets(record, view.sheets)
-    return Position(game, record, view.sheets)
+    check_state(game, state)
+    check_sheets(state, view.sheets)
+    return Position(game, state, view.sheets)
 
 
 def _of_seats(seats: tuple[SeatView, ...]) -> dict[str, int | tuple[int, ...]]:

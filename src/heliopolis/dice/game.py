@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from heliopolis.core.chance import Dealer
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.contract import Scores, Seat
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.core.game import RecordGame
-from heliopolis.dice.checks import check_record, check_sheets
+from heliopolis.core.game import StateGame
+from heliopolis.dice.checks import check_sheets, check_state
 from heliopolis.dice.components import PLAYERS
 from heliopolis.dice.editions import Edition, edition_of
 from heliopolis.dice.encoding import ENCODING
@@ -16,7 +16,7 @@ from heliopolis.dice.setup import set_up
 from heliopolis.dice.state import STATE
 
 
-class Game(RecordGame[Edition]):
+class Game(StateGame[Edition]):
     """A game of Ra: The Dice Game for 2 to 4 players."""
 
     name = "ra-dice"
@@ -41,7 +41,7 @@ class Game(RecordGame[Edition]):
         seat = dealer.below(self.players) if dealer else starter
         if type(seat) is not int or seat not in range(self.players):
             raise ValueError(f"seats go from 0 to {self.players - 1}, so {seat} cannot start")
-        states = records(1, STATE)
+        states = zeroed(1, STATE)
         set_up(states[0], self.players, self.edition.sun_track, seat)
         return Position(self, states.tobytes())
 
@@ -53,11 +53,11 @@ class Game(RecordGame[Edition]):
 
     def opening_of(self, start: Position) -> str:
         """What was dealt before the first move, as text: the starter's seat, counted from 1."""
-        return str(start.record[start.layout.offset("turn")] + 1)
+        return str(start.state[start.layout.offset("turn")] + 1)
 
     def from_bytes(self, data: bytes) -> Position:
         """Read what `Position.to_bytes` wrote; raise `InvalidPosition` for anything else."""
-        record, sheets = self._decoded(data)
-        check_record(self, record)
-        check_sheets(record, sheets)
-        return Position(self, record, sheets)
+        state, sheets = self._decoded(data)
+        check_state(self, state)
+        check_sheets(state, sheets)
+        return Position(self, state, sheets)

@@ -1,10 +1,10 @@
 """The documented compiled doorway to the dice game, for bots, search, learning and environments.
 
-Everything here works on arrays of `STATE` records, is compiled, releases the GIL and checks
-nothing: there must be a stream for every record, and a number must be legal. `batch` checks.
+Everything here works on arrays of `STATE` states, is compiled, releases the GIL and checks
+nothing: there must be a stream for every state, and a number must be legal. `batch` checks.
 Actions are the numbers of `catalogue.DECISIONS`; moves are listed in an array with room for all.
 
-- `is_legal(s, number)`: whether the rules allow a decision or outcome in a record.
+- `is_legal(s, number)`: whether the rules allow a decision or outcome in a state.
 - `find_distinct(s, IN_ORDER or ANY_ORDER, found)`, `find_legal(s, found)`: list decisions and
   say how many there are.
 - `apply(s, number, log)`: play a decision (or, at a chance node, an outcome) in place.
@@ -13,7 +13,7 @@ Actions are the numbers of `catalogue.DECISIONS`; moves are listed in an array w
 - `playout(s, stream, found)`: play random decisions to the end; the number of decisions.
 - `start(states, ...)`, `playouts(states, ...)`: the same for an array of games.
 - `play(states, ...)`, `distinct_of(states, ...)`, `legal_of(states, ...)`: one game at a time,
-  for the Python face.
+  for the Python API.
 """
 
 from typing import Any
@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 States = NDArray[Any]
-"""An array of `STATE` records."""
+"""An array of `STATE` states."""
 
 
 @rule
@@ -107,7 +107,7 @@ def playouts(states: States, streams: Stream) -> int:
 
 @rule
 def play(states: States, number: int, log: NDArray[np.int16]) -> bool:
-    """Play a decision or outcome in the first record if it is legal, and log what happens."""
+    """Play a decision or outcome in the first state if it is legal, and log what happens."""
     clear(log)
     legal = is_legal(states[0], number)
     if legal:
@@ -117,11 +117,11 @@ def play(states: States, number: int, log: NDArray[np.int16]) -> bool:
 
 @rule
 def distinct_of(states: States, in_order: int, found: Found) -> int:
-    """List the distinct decisions in the first record; how many there are."""
+    """List the distinct decisions in the first state; how many there are."""
     return find_distinct(states[0], in_order, found)
 
 
 @rule
 def legal_of(states: States, found: Found) -> int:
-    """List the legal decisions in the first record; how many there are."""
+    """List the legal decisions in the first state; how many there are."""
     return find_legal(states[0], found)

@@ -1,4 +1,4 @@
-"""The Python face of the dice game: immutable positions, and steps with events."""
+"""The Python API of the dice game: immutable positions, and steps with events."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -13,7 +13,7 @@ from heliopolis.core import contract
 from heliopolis.core.chance import Dealer
 from heliopolis.core.contract import Seat
 from heliopolis.core.desk import Desk
-from heliopolis.core.position import RecordPosition
+from heliopolis.core.position import StatePosition
 from heliopolis.dice import kernel
 from heliopolis.dice.catalogue import ACTIONS, DECISIONS, DIGIT_OF, dice_of, outcome_of
 from heliopolis.dice.components import SIDES
@@ -56,7 +56,7 @@ def _odds(rolling: Dice) -> Mapping[Move, Fraction]:
     return MappingProxyType(odds)  # every position with these dice in the air gives this very one
 
 
-class Position(RecordPosition["Game", Line, Move, Event]):
+class Position(StatePosition["Game", Line, Move, Event]):
     """An immutable moment of the dice game; equal positions are equal, hash equal, same bytes."""
 
     __slots__ = ()
@@ -75,19 +75,19 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     @property
     def board(self) -> Fields:
         """Everything on the table as plain numbers, at a fraction of what a view takes."""
-        return Fields(self._record)
+        return Fields(self._state)
 
     @property
     def begins_turn(self) -> bool:
         """Whether nothing has been done in the turn yet: all dice are in the air."""
-        return self._record[_PHASE] == ROLL and self._record[_THROWS] == 0
+        return self._state[_PHASE] == ROLL and self._state[_THROWS] == 0
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """D-29: the seats that won, several of them when they tie; empty until the end."""
         if not self.over:
             return ()
-        _desk.memory[:] = self._record
+        _desk.memory[:] = self._state
         winners = winners_of(_desk.states[0])
         return tuple(seat for seat in range(self.game.players) if winners >> seat & 1)
 
@@ -96,23 +96,23 @@ class Position(RecordPosition["Game", Line, Move, Event]):
 
         With `distinct` one of each set of moves that come to the same, for bots and masks.
         """
-        if self._record[_PHASE] == ROLL:
+        if self._state[_PHASE] == ROLL:
             return tuple(self.odds())
         if distinct:
             return self._distinct(IN_ORDER)
         desk = _desk
-        desk.memory[:] = self._record
+        desk.memory[:] = self._state
         return self._found(kernel.legal_of(desk.states, desk.found))
 
     def options(self) -> tuple[Move, ...]:
         """The distinct moves in whatever order a person likes to go about a turn."""
-        if self._record[_PHASE] == ROLL:
+        if self._state[_PHASE] == ROLL:
             return tuple(self.odds())
         return self._distinct(ANY_ORDER)
 
     def _distinct(self, order: int) -> tuple[Move, ...]:
         desk = _desk
-        desk.memory[:] = self._record
+        desk.memory[:] = self._state
         return self._found(kernel.distinct_of(desk.states, order, desk.found))
 
     @staticmethod
@@ -125,13 +125,13 @@ class Position(RecordPosition["Game", Line, Move, Event]):
 
         Dice are told apart by their colours, so there are up to 7,776 outcomes.
         """
-        if self._record[_PHASE] != ROLL:
+        if self._state[_PHASE] != ROLL:
             return {}
         return _odds(dice_of(self.board.in_the_air))
 
     def deal(self, dealer: Dealer) -> Move:
         """The outcome that a dealer deals at a chance node: a face for each die in the air."""
-        if self._record[_PHASE] != ROLL:
+        if self._state[_PHASE] != ROLL:
             raise ValueError("no die is in the air, so there is nothing to deal")
         in_the_air = dice_of(self.board.in_the_air)
         return outcome_of(sum(DIGIT_OF[die] * (1 + dealer.below(SIDES)) for die in in_the_air))
@@ -139,7 +139,7 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     def view(self, seat: Seat | None) -> View:
         """What a seat (or a spectator, None) may know: everything, in this game."""
         self._check_seat(seat)
-        return make_view(self.game, self._record, self._sheets, seat)
+        return make_view(self.game, self._state, self._sheets, seat)
 
 
 Step = contract.Step[Position, Event]

@@ -39,9 +39,9 @@ _RULE_OF: Final = {REROLL: "D-4", APPLY: "D-7", LOSE: "D-25", OVER: "D-29"}
 """The rule about what is being decided."""
 
 
-def refusal_of(record: bytes, number: int) -> Refusal:
-    """Why the move with a number, which is illegal in a record, is illegal there."""
-    return refusal(Fields(record), move_of(number))
+def refusal_of(state: bytes, number: int) -> Refusal:
+    """Why the move with a number, which is illegal in a state, is illegal there."""
+    return refusal(Fields(state), move_of(number))
 
 
 def refusal(fields: Fields, move: Move) -> Refusal:

@@ -1,4 +1,4 @@
-"""STATE: a whole position of the dice game in one flat record."""
+"""STATE: a whole position of the dice game in one flat state."""
 
 from typing import Final, Protocol
 
@@ -15,7 +15,7 @@ APPLY: Final = 2
 LOSE: Final = 3
 OVER: Final = 4
 
-# What follows a move by itself; `apply` leaves no record in one of these.
+# What follows a move by itself; `apply` leaves no state in one of these.
 COUNT_SUNS: Final = 5  # the last throw is made
 STRIKE: Final = 6  # the victims after the acting seat are to be hit
 GO_ON: Final = 7  # dice may be left to spend
@@ -62,7 +62,7 @@ STATE: Final = np.dtype(
 
 
 class State(Protocol):
-    """The fields of a record, for the reader and the type checker."""
+    """The fields, for the reader and the type checker."""
 
     players: int
     sun_track: int

@@ -89,9 +89,9 @@ def _monuments(spaces: int) -> tuple[tuple[Colour, int], ...]:
     return tuple(space_at(space) for space in range(SPACES) if spaces >> space & 1)
 
 
-def make_view(game: "Game", record: bytes, sheets: tuple[Sheet, ...], seat: Seat | None) -> View:
+def make_view(game: "Game", state: bytes, sheets: tuple[Sheet, ...], seat: Seat | None) -> View:
     """What a seat may know."""
-    fields = Fields(record)
+    fields = Fields(state)
     phase = fields.phase
     losing = phase == LOSE
     area = AREAS[fields.disaster] if losing else None

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.log import new_log
 from heliopolis.core.stream import make_streams
 from heliopolis.core.warmup import Doorway
@@ -23,7 +23,7 @@ def _streams() -> Any:
 
 
 def _playable() -> Any:
-    states = records(1, STATE)
+    states = zeroed(1, STATE)
     set_up(states[0], _GAME.players, _GAME.edition.sun_track, 0)
     return states
 

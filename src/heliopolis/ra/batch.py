@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from heliopolis.core import batch
 from heliopolis.core.batch import actors, over, scores
-from heliopolis.core.compile import records, rule
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.ra import kernel
@@ -39,17 +39,17 @@ __all__ = [
 
 
 class States(batch.States):
-    """As many games as there are records, each with a random stream of its own.
+    """As many games as there are states, each with a random stream of its own.
 
     `legal` holds the legal actions of each as bits, so that they are found once a decision.
     """
 
     __slots__ = ("legal",)
 
-    def __init__(self, records: kernel.States, streams: Stream) -> None:
-        super().__init__(records, streams)
-        self.legal = np.zeros(len(records), dtype=np.int64)
-        _find_legal(records, self.legal)
+    def __init__(self, states: kernel.States, streams: Stream) -> None:
+        super().__init__(states, streams)
+        self.legal = np.zeros(len(states), dtype=np.int64)
+        _find_legal(states, self.legal)
 
     def replace(self, where: NDArray[np.bool_], others: Self) -> None:
         """Put other games, as many as are marked, where the marks are: bool[games]."""
@@ -59,7 +59,7 @@ class States(batch.States):
 
 def start(game: Game, streams: Stream) -> States:
     """Set up a game for every stream; the streams are copied, and deal suns and tiles."""
-    states = records(len(streams), STATE)
+    states = zeroed(len(streams), STATE)
     streams = streams.copy()
     groups = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
     kernel.start(states, game.at_once, game.hidden, groups, streams)
@@ -125,13 +125,13 @@ class _Batch(batch.Batch[States, Move]):
         return _first_illegal(states.legal, actions)
 
     def play(self, states: States, actions: NDArray[np.int64]) -> None:
-        _step(states.records, states.streams, states.legal, actions)
+        _step(states.array, states.streams, states.legal, actions)
 
     def mark_legal(self, states: States, out: NDArray[np.bool_]) -> None:
         _spread(states.legal, out)
 
     def write(self, states: States, out: NDArray[np.float32]) -> None:
-        _observe(states.records, out)
+        _observe(states.array, out)
 
 
 _BATCH: Final = _Batch()

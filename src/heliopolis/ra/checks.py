@@ -1,4 +1,4 @@
-"""Whether a record from outside is a possible position: nothing else reaches the kernel."""
+"""Whether a state from outside is a possible position: nothing else reaches the kernel."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -34,27 +34,27 @@ if TYPE_CHECKING:
 PER_SEAT: Final = ("tiles", "points", "face_up", "face_down")
 """The fields whose first dimension is the seat."""
 MOST_POINTS: Final = 1_000
-"""More than any game can bring, and far from what a record's field cannot hold."""
+"""More than any game can bring, and far from what a state's field cannot hold."""
 
 
-def check_record(game: "Game", record: bytes) -> None:
-    """Raise `InvalidPosition` unless the record is a possible position of that game."""
-    fields = Fields(record)
+def check_state(game: "Game", state: bytes) -> None:
+    """Raise `InvalidPosition` unless the state is a possible position of that game."""
+    fields = Fields(state)
     if fields.players != game.players:
         raise InvalidPosition("other-table", players=fields.players, expected=game.players)
     if fields.at_once != game.at_once:
         raise InvalidPosition("other-timing", at_once=fields.at_once)
     if fields.hidden != game.hidden:
         raise InvalidPosition("other-scores", hidden=fields.hidden)
-    checks.check_empty_seats(LAYOUT, record, PER_SEAT)
+    checks.check_empty_seats(LAYOUT, state, PER_SEAT)
     _check_tiles(fields)
     _check_suns(game, fields)
     _check_phase(fields)
 
 
-def check_sheets(record: bytes, sheets: tuple[Sheet, ...]) -> None:
+def check_sheets(state: bytes, sheets: tuple[Sheet, ...]) -> None:
     """Raise `InvalidPosition` unless the sheets explain the points, as far as they are known."""
-    fields = Fields(record)
+    fields = Fields(state)
     scored = EPOCHS if fields.phase == OVER else fields.epoch - 1
     checks.check_sheets(
         sheets,

@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.view import rebuilt_from
-from heliopolis.ra.checks import check_record, check_sheets
+from heliopolis.ra.checks import check_sheets, check_state
 from heliopolis.ra.fields import LAYOUT, PHASES, REASONS
 from heliopolis.ra.game import Game
 from heliopolis.ra.hidden import hidden_points
@@ -32,7 +32,7 @@ def _rebuild(view: View) -> Position:
     game = Game(view.players, view.edition, view.overrides, view.scores)
     empty = SEATS - view.players
     turn = _or_nobody(view.turn)
-    record = LAYOUT.pack(
+    state = LAYOUT.pack(
         {
             "players": view.players,
             "at_once": game.at_once,
@@ -57,9 +57,9 @@ def _rebuild(view: View) -> Position:
             "face_down": tuple(bits_of(seat.face_down) for seat in view.seats) + (0,) * empty,
         }
     )
-    check_record(game, record)
-    check_sheets(record, view.sheets)
-    return Position(game, record, view.sheets)
+    check_state(game, state)
+    check_sheets(state, view.sheets)
+    return Position(game, state, view.sheets)
 
 
 def _points(view: View) -> tuple[int, ...]:

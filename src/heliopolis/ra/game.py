@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 
 from heliopolis.core.chance import Dealer, shuffled
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.contract import Scores
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.core.game import RecordGame
-from heliopolis.ra.checks import check_record, check_sheets
+from heliopolis.core.game import StateGame
+from heliopolis.ra.checks import check_sheets, check_state
 from heliopolis.ra.editions import Disasters, Edition, edition_of
 from heliopolis.ra.encoding import ENCODING
 from heliopolis.ra.position import Position
@@ -22,7 +22,7 @@ from heliopolis.ra.suns import PLAYERS, bits_of
 _SUNS: Final = re.compile(r"[0-9]{1,3}(?:-[0-9]{1,3})*")
 
 
-class Game(RecordGame[Edition]):
+class Game(StateGame[Edition]):
     """A game of Ra for 2 to 5 players, in one edition; a table may hide the points (R-1.4)."""
 
     name = "ra"
@@ -63,7 +63,7 @@ class Game(RecordGame[Edition]):
         if (dealer is None) == (suns is None):
             raise InvalidSetup("dealer-or-opening", opening=self.opening)
         dealt = shuffled(dealer, self.sun_groups) if dealer else self._checked(suns or ())
-        states = records(1, STATE)
+        states = zeroed(1, STATE)
         hands = np.array([bits_of(tuple(group)) for group in dealt], dtype=np.int32)
         set_up(states[0], self.at_once, self.hidden, hands)
         return Position(self, states.tobytes())
@@ -90,7 +90,7 @@ class Game(RecordGame[Edition]):
 
     def from_bytes(self, data: bytes) -> Position:
         """Read what `Position.to_bytes` wrote; raise `InvalidPosition` for anything else."""
-        record, sheets = self._decoded(data)
-        check_record(self, record)
-        check_sheets(record, sheets)
-        return Position(self, record, sheets)
+        state, sheets = self._decoded(data)
+        check_state(self, state)
+        check_sheets(state, sheets)
+        return Position(self, state, sheets)

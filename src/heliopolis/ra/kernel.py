@@ -1,17 +1,17 @@
 """The documented compiled doorway to Ra, for bots, search, learning and environments.
 
-Everything here works on arrays of `STATE` records, is compiled, releases the GIL and checks
-nothing: there must be a stream for every record, and a number must be legal. `batch` checks.
+Everything here works on arrays of `STATE` states, is compiled, releases the GIL and checks
+nothing: there must be a stream for every state, and a number must be legal. `batch` checks.
 Actions are the numbers of `moves.MOVES`; a set of actions is the bits of one integer.
 
-- `legal_actions(s)`, `is_legal(s, number)`: which decisions the rules allow in a record.
+- `legal_actions(s)`, `is_legal(s, number)`: which decisions the rules allow in a state.
 - `apply(s, number, log)`: play a decision (or, at a chance node, ACTIONS + kind) in place.
 - `draw_kind(s, stream)`: the kind of tile that a random stream draws from the bag.
 - `run_chance(s, stream, log)`: play chance outcomes until a seat decides or the game is over.
 - `random_action(s, stream)`: one of the legal decisions, each as likely.
 - `playout(s, stream)`: play random decisions to the end; the number of decisions.
 - `start(states, ...)`, `playouts(states, ...)`: the same for an array of games.
-- `play(states, number, log)`, `legal_of(states)`: one game at a time, for the Python face.
+- `play(states, number, log)`, `legal_of(states)`: one game at a time, for the Python API.
 """
 
 from typing import Any
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 States = NDArray[Any]
-"""An array of `STATE` records."""
+"""An array of `STATE` states."""
 
 
 @rule
@@ -114,7 +114,7 @@ def playouts(states: States, streams: Stream) -> int:
 
 @rule
 def play(states: States, number: int, log: NDArray[np.int16]) -> bool:
-    """Play a decision or outcome in the first record if it is legal, and log what happens."""
+    """Play a decision or outcome in the first state if it is legal, and log what happens."""
     clear(log)
     legal = is_legal(states[0], number)
     if legal:
@@ -124,5 +124,5 @@ def play(states: States, number: int, log: NDArray[np.int16]) -> bool:
 
 @rule
 def legal_of(states: States) -> int:
-    """The legal decisions in the first record."""
+    """The legal decisions in the first state."""
     return legal_actions(states[0])

@@ -1,4 +1,4 @@
-"""The Python face of Ra: immutable positions, and steps with events."""
+"""The Python API of Ra: immutable positions, and steps with events."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -8,7 +8,7 @@ from heliopolis.core import contract
 from heliopolis.core.chance import Dealer, pick
 from heliopolis.core.contract import Seat
 from heliopolis.core.desk import Desk
-from heliopolis.core.position import RecordPosition
+from heliopolis.core.position import StatePosition
 from heliopolis.ra import kernel
 from heliopolis.ra.encoding import ENCODING
 from heliopolis.ra.events import Event, Line, read_events
@@ -27,7 +27,7 @@ _PHASE: Final = LAYOUT.offset("phase")
 _desk = Desk(STATE)
 
 
-class Position(RecordPosition["Game", Line, Move, Event]):
+class Position(StatePosition["Game", Line, Move, Event]):
     """An immutable moment of a game of Ra; equal positions are equal, hash equal, same bytes."""
 
     __slots__ = ()
@@ -46,19 +46,19 @@ class Position(RecordPosition["Game", Line, Move, Event]):
     @property
     def board(self) -> Fields:
         """Everything on the table as plain numbers, at a fraction of what a view takes."""
-        return Fields(self._record)
+        return Fields(self._state)
 
     @property
     def begins_turn(self) -> bool:
         """Whether nothing has been done in the turn yet."""
-        return self._record[_PHASE] == TURN
+        return self._state[_PHASE] == TURN
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seat that won (R-8.4); empty until the game is over."""
         if not self.over:
             return ()
-        _desk.memory[:] = self._record
+        _desk.memory[:] = self._state
         return (int(winner_of(_desk.states[0])),)
 
     def moves(self, distinct: bool = False) -> tuple[Move, ...]:
@@ -66,9 +66,9 @@ class Position(RecordPosition["Game", Line, Move, Event]):
 
         No two moves of Ra come to the same, so all of them are distinct.
         """
-        if self._record[_PHASE] == DRAW:
+        if self._state[_PHASE] == DRAW:
             return tuple(self.odds())
-        _desk.memory[:] = self._record
+        _desk.memory[:] = self._state
         bits = kernel.legal_of(_desk.states)
         moves = []
         while bits:
@@ -83,9 +83,9 @@ class Position(RecordPosition["Game", Line, Move, Event]):
 
     def odds(self) -> Mapping[Move, Fraction]:
         """The outcomes of a chance node with their exact probabilities; empty elsewhere."""
-        if self._record[_PHASE] != DRAW:
+        if self._state[_PHASE] != DRAW:
             return {}
-        bag = Fields(self._record).bag
+        bag = Fields(self._state).bag
         left = sum(bag)
         return {
             MOVES[number]: Fraction(count, left)
@@ -95,14 +95,14 @@ class Position(RecordPosition["Game", Line, Move, Event]):
 
     def deal(self, dealer: Dealer) -> Move:
         """The outcome that a dealer deals at a chance node, each tile of the bag as likely."""
-        if self._record[_PHASE] != DRAW:
+        if self._state[_PHASE] != DRAW:
             raise ValueError("nothing is being drawn, so there is nothing to deal")
-        return MOVES[ACTIONS + pick(dealer, Fields(self._record).bag)]
+        return MOVES[ACTIONS + pick(dealer, Fields(self._state).bag)]
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (or a spectator, None) may know."""
         self._check_seat(seat)
-        return make_view(self.game, self._record, self._sheets, seat)
+        return make_view(self.game, self._state, self._sheets, seat)
 
 
 Step = contract.Step[Position, Event]

@@ -16,9 +16,9 @@ _ASKED: Final = {
 }
 
 
-def refusal_of(record: bytes, number: int) -> Refusal:
-    """Why the move with a number, which is illegal in a record, is illegal there."""
-    return refusal(Fields(record), MOVES[number])
+def refusal_of(state: bytes, number: int) -> Refusal:
+    """Why the move with a number, which is illegal in a state, is illegal there."""
+    return refusal(Fields(state), MOVES[number])
 
 
 def refusal(fields: Fields, move: Move) -> Refusal:

@@ -1,4 +1,4 @@
-"""STATE: a whole position of Ra in one flat record. What is not here is not part of the game."""
+"""STATE: a whole position of Ra in one flat state. What is not here is not part of the game."""
 
 from typing import Final, Protocol
 
@@ -17,7 +17,7 @@ BID: Final = 3
 LOSE: Final = 4
 OVER: Final = 5
 
-# What follows a move by itself; `apply` leaves no record in one of these.
+# What follows a move by itself; `apply` leaves no state in one of these.
 SETTLE: Final = 6  # the bidding is over
 STRIKE: Final = 7  # the acting seat's disasters are to be resolved
 COMPLETE: Final = 8  # the turn is complete
@@ -55,7 +55,7 @@ STATE: Final = np.dtype(
 
 
 class State(Protocol):
-    """The fields of a record, for the reader and the type checker."""
+    """The fields, for the reader and the type checker."""
 
     players: int
     at_once: int

@@ -8,7 +8,7 @@ import numpy as np
 from heliopolis.core.compile import rule
 
 SEATS: Final = 5
-"""The most players a record has room for."""
+"""The most players a state has room for."""
 PLAYERS: Final = range(2, SEATS + 1)
 HIGHEST_SUN: Final = 16
 FIRST_CENTRE_SUN: Final = 1

@@ -58,9 +58,9 @@ def _counts(numbers: tuple[int, ...]) -> dict[Tile, int]:
     return dict(zip(compress(TILES, numbers), compress(numbers, numbers), strict=True))
 
 
-def make_view(game: "Game", record: bytes, sheets: tuple[Sheet, ...], seat: Seat | None) -> View:
+def make_view(game: "Game", state: bytes, sheets: tuple[Sheet, ...], seat: Seat | None) -> View:
     """What a seat may know; hidden scores are shown to all once the game is over."""
-    fields = Fields(record)
+    fields = Fields(state)
     phase = fields.phase
     open_scores = not fields.hidden or phase == OVER
     points = fields.points

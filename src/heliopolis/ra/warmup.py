@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.core.log import new_log
 from heliopolis.core.stream import make_streams
 from heliopolis.core.warmup import Doorway
@@ -26,7 +26,7 @@ def _streams() -> Any:
 
 
 def _playable() -> Any:
-    states = records(1, STATE)
+    states = zeroed(1, STATE)
     set_up(states[0], 0, 0, _hands())
     return states
 

@@ -11,7 +11,7 @@ from heliopolis.bots.dice.plan import make_plan, new_plan
 from heliopolis.bots.dice.solve import worth_of_throw
 from heliopolis.bots.dice.throws import ALIKE, DIGITS, average_throws, choose_best, number_of_dice
 from heliopolis.dice.catalogue import OUTCOMES
-from tests.bots.dice.thinking import pad_of, record_of, traits_array
+from tests.bots.dice.thinking import pad_of, state_of, traits_array
 from tests.dice.builders import position
 
 BOARD: dict[str, Any] = {
@@ -30,7 +30,7 @@ def solved(here: dice.Position) -> float:
     """What the dice are worth by the plan of the turn."""
     players = len(here.view(None).seats)
     plan = new_plan()
-    states = record_of(here)
+    states = state_of(here)
     make_plan(states, traits_array(), pad_of(players), plan)
     return worth_of_throw(states[0], number_of_dice(states[0]), plan)
 
@@ -39,7 +39,7 @@ def tried(here: dice.Position) -> float:
     """What they are worth by the best of all ways to spend them."""
     players = len(here.view(None).seats)
     candidates = new_candidates()
-    count = find_spendings(record_of(here), traits_array(), pad_of(players), candidates)
+    count = find_spendings(state_of(here), traits_array(), pad_of(players), candidates)
     return float(candidates.prior[:count].max())
 
 

@@ -10,23 +10,23 @@ from heliopolis.bots.dice.evaluate import evaluate
 from heliopolis.bots.dice.pad import Pad, new_pad, take_on
 from heliopolis.bots.dice.traits import TRAITS
 from heliopolis.bots.dice.whole_games import decide_in
-from heliopolis.core.compile import records
+from heliopolis.core.compile import zeroed
 from heliopolis.dice.catalogue import move_of
 from heliopolis.dice.state import STATE
 
 TRAITS_OF = {character.name: character.traits for character in CHARACTERS}
 
 
-def record_of(here: dice.Position) -> Any:
-    """An array of one record: the position."""
-    states = records(1, STATE)
-    memoryview(states.view("u1"))[:] = here.record
+def state_of(here: dice.Position) -> Any:
+    """An array of one state: the position."""
+    states = zeroed(1, STATE)
+    memoryview(states.view("u1"))[:] = here.state
     return states
 
 
 def traits_array(name: str = "merchant") -> Any:
-    """An array of one record: the traits of a character."""
-    traits = records(1, TRAITS)
+    """An array of one state: the traits of a character."""
+    traits = zeroed(1, TRAITS)
     traits[0] = TRAITS_OF[name]
     return traits
 
@@ -41,7 +41,7 @@ def pad_of(players: int, name: str = "merchant") -> Pad:
 def choice(here: dice.Position, name: str = "merchant") -> str:
     """What a character decides."""
     stream = np.array([1], dtype=np.uint64)
-    return str(move_of(decide_in(record_of(here), traits_array(name), stream)))
+    return str(move_of(decide_in(state_of(here), traits_array(name), stream)))
 
 
 def rest_of_turn(here: dice.Position, name: str = "merchant") -> list[str]:
@@ -59,5 +59,5 @@ def worth(here: dice.Position) -> list[float]:
     values = np.zeros(4)
     players = len(here.view(None).seats)
     pad = pad_of(players)
-    evaluate(record_of(here)[0], pad.sense[0], pad, values)
+    evaluate(state_of(here)[0], pad.sense[0], pad, values)
     return [float(value) for value in values[:players]]

@@ -1,4 +1,4 @@
-"""Records, traits and random tables for the tests of the bots of Ra."""
+"""States, traits and random tables for the tests of the bots of Ra."""
 
 from random import Random
 from typing import Any
@@ -45,18 +45,18 @@ def searcher() -> Any:
     return merchant(track=0.5, end_width=1.0, width_of_tile=0.8, curiosity=0.1, doubt=0.3)
 
 
-def record_of(here: ra.Position) -> Any:
-    """The record of a position, for the kernel."""
+def state_of(here: ra.Position) -> Any:
+    """The state of a position, for the kernel."""
     return states_of(here)[0]
 
 
 def outlook_of(here: ra.Position) -> Outlook:
     """What the merchant expects to come."""
-    return look(record_of(here), merchant()[0])
+    return look(state_of(here), merchant()[0])
 
 
 def values_in(state: Any) -> NDArray[np.float64]:
-    """What a record is worth to every seat, as search sees it."""
+    """What a state is worth to every seat, as search sees it."""
     values = np.zeros(SEATS)
     evaluate(state, searcher()[0], new_pad(), values)
     return values[: state["players"]]
@@ -64,7 +64,7 @@ def values_in(state: Any) -> NDArray[np.float64]:
 
 def values_of(here: ra.Position) -> NDArray[np.float64]:
     """What a position is worth to every seat, as search sees it."""
-    return values_in(record_of(here))
+    return values_in(state_of(here))
 
 
 def choice(here: ra.Position, bot: str = "merchant", seed: int = 1) -> str:

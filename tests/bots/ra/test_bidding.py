@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from heliopolis import ra
 from heliopolis.bots.ra.bidding import solve_bidding
 from heliopolis.ra.suns import HIGHEST_SUN, SEATS
-from tests.bots.ra.builders import MANY, random_auction, record_of
+from tests.bots.ra.builders import MANY, random_auction, state_of
 from tests.ra.builders import position, seat_of
 
 Worth = dict[int, NDArray[np.float64]]
@@ -33,7 +33,7 @@ def solved(here: ra.Position, worth: Worth) -> tuple[int, int]:
         rows[sun] = row
         values[row, : len(own)] = own
     outcomes = np.zeros(HIGHEST_SUN + 1, dtype=np.int64)
-    sun = solve_bidding(record_of(here), values, rows, outcomes)
+    sun = solve_bidding(state_of(here), values, rows, outcomes)
     return sun, int(outcomes[sun or here.view(None).best_bid or 0])
 
 

@@ -14,7 +14,7 @@ from tests.bots.ra.builders import (
     near_the_end,
     outlook_of,
     random_hand,
-    record_of,
+    state_of,
     values_in,
     values_of,
 )
@@ -42,7 +42,7 @@ def test_a_game_that_is_over_is_worth_its_points(players: int) -> None:
 def test_it_does_not_matter_which_number_a_seat_has(players: int) -> None:
     """Turned round, a table is worth the same, turned round."""
     for here, _ in random_game(players, "rio-grande", 2)[:: 4 if MANY > 100 else 40]:
-        s = record_of(here)
+        s = state_of(here)
         expected = np.roll(values_in(s), 1)
 
         for name in ("tiles", "points", "face_up", "face_down"):
@@ -182,7 +182,7 @@ def test_near_the_end_of_an_epoch_a_civilization_is_missed_more() -> None:
 
 
 def price(here: ra.Position, seat: int, sun: int) -> float:
-    return price_of(record_of(here), seat, sun, outlook_of(here), merchant()[0])
+    return price_of(state_of(here), seat, sun, outlook_of(here), merchant()[0])
 
 
 @pytest.mark.parametrize("epoch", [1, 3])
@@ -226,7 +226,7 @@ def test_with_nothing_to_come_only_a_lead_in_suns_is_a_price(
 
 def test_suns_above_a_bid_are_those_that_may_be_bid() -> None:
     """R-4.1."""
-    s = record_of(position(2))
+    s = state_of(position(2))
 
     assert suns_above(s, 0, 0) == bits_of((9, 6, 5, 2))
     assert suns_above(s, 0, 5) == bits_of((9, 6))
@@ -234,7 +234,7 @@ def test_suns_above_a_bid_are_those_that_may_be_bid() -> None:
 
 
 def willing(here: ra.Position, seat: int, gain: float) -> int:
-    return dearest_willing(record_of(here), seat, gain, outlook_of(here), merchant()[0])
+    return dearest_willing(state_of(here), seat, gain, outlook_of(here), merchant()[0])
 
 
 @EVERY_COUNT
@@ -260,7 +260,7 @@ def test_only_a_sun_above_the_best_bid_is_paid() -> None:
 
 def test_nothing_is_left_for_who_has_no_sun_above_what_a_rival_would_pay() -> None:
     gains = np.full(5, 50.0)
-    s = record_of(position(2, face_up=[(2,), (8, 7, 4, 3)]))
+    s = state_of(position(2, face_up=[(2,), (8, 7, 4, 3)]))
     outlook = outlook_of(position(2, face_up=[(2,), (8, 7, 4, 3)]))
 
     assert surplus_of_winning(s, gains, outlook, merchant()[0]) == 0
@@ -270,9 +270,9 @@ def test_who_invokes_ra_pays_just_more_than_the_rival_would() -> None:
     here = position(2)
     gains = np.array([50.0, 0.0, 0.0, 0.0, 0.0])
 
-    alone = surplus_of_winning(record_of(here), gains, outlook_of(here), merchant()[0])
+    alone = surplus_of_winning(state_of(here), gains, outlook_of(here), merchant()[0])
     gains[1] = 50.0
-    contested = surplus_of_winning(record_of(here), gains, outlook_of(here), merchant()[0])
+    contested = surplus_of_winning(state_of(here), gains, outlook_of(here), merchant()[0])
 
     assert alone == pytest.approx(50 - price(here, 0, 2))
     assert contested == pytest.approx(50 - price(here, 0, 9))

@@ -98,8 +98,8 @@ def children_of(tree: Tree, number: int) -> range:
 
 
 def position_of(tree: Tree, number: int) -> ra.Position:
-    record = tree.states[number].tobytes()
-    return ra.Position(ra.Game(int(tree.states[number]["players"])), record)
+    state = tree.states[number].tobytes()
+    return ra.Position(ra.Game(int(tree.states[number]["players"])), state)
 
 
 def families(tree: Tree, kind: int) -> Iterator[tuple[int, ra.Position, dict[int, int]]]:
@@ -199,7 +199,7 @@ def test_what_follows_a_choice_or_a_draw_is_what_the_rules_say(name: str) -> Non
                 if here.phase != "lose":  # else it is what was asked
                     after = after_losses(after)
 
-                assert position_of(tree, child).record == after.record
+                assert position_of(tree, child).state == after.state
 
 
 @EVERY_EXAMPLE
@@ -210,7 +210,7 @@ def test_what_follows_an_auction_is_what_the_rules_say(name: str) -> None:
         for sun, child in children.items():
             after = sold(here, sun)
             if after is not None:
-                assert position_of(tree, child).record == after_losses(after).record
+                assert position_of(tree, child).state == after_losses(after).state
 
 
 def after_losses(here: ra.Position) -> ra.Position:

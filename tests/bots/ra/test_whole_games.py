@@ -41,7 +41,7 @@ def tallies_for(players: int) -> NDArray[np.int64]:
 
 @cache
 def games_played(players: int) -> tuple[Any, NDArray[np.int64]]:
-    """The records and tallies of games that are played inside compiled code."""
+    """The states and tallies of games that are played inside compiled code."""
     chance, own = streams(players)
     states, tallies = whole_games.begin(ra.Game(players), chance), tallies_for(players)
     whole_games.play_games(states, chance, own, traits_for(players), tallies)
@@ -73,7 +73,7 @@ class Stepped:
             self.lowest = [
                 min(pair) for pair in zip(self.lowest, states["points"][0].tolist(), strict=False)
             ]
-        self.record = states.tobytes()
+        self.state = states.tobytes()
 
 
 stepped_game = cache(Stepped)
@@ -86,7 +86,7 @@ def test_games_inside_compiled_code_are_those_played_move_by_move(players: int) 
     for game in range(GAMES):
         stepped = stepped_game(players, game)
 
-        assert stepped.record == states[game : game + 1].tobytes()
+        assert stepped.state == states[game : game + 1].tobytes()
         assert stepped.tally.tolist() == tallies[game].tolist()
 
 

@@ -43,7 +43,7 @@ from tests.bots.ra.builders import (
     merchant,
     outlook_of,
     random_hand,
-    record_of,
+    state_of,
 )
 from tests.ra.builders import (
     EVERY_NUMBER_OF_PLAYERS,
@@ -89,7 +89,7 @@ def test_with_nothing_to_come_a_family_is_worth_what_the_rules_score(
     worth: Family, score: Callable[[Any], int]
 ) -> None:
     """R-7.4, R-7.5 and R-8.1."""
-    s = record_of(position(2))
+    s = state_of(position(2))
     rng = Random(1)
 
     for _ in range(MANY):
@@ -107,7 +107,7 @@ def test_with_nothing_to_come_a_family_is_worth_what_the_rules_score(
 def test_with_nothing_to_come_pharaohs_are_worth_what_the_rules_score(players: int) -> None:
     """R-7.3."""
     for seed in range(MANY // 10):
-        s = record_of(last_epoch(players, Random(seed))[0])
+        s = state_of(last_epoch(players, Random(seed))[0])
         for seat in range(players):
             own = int(s["tiles"][seat, kind("pharaoh")])
 
@@ -122,7 +122,7 @@ def test_with_nothing_to_come_a_hand_is_worth_the_items_of_the_score_sheet(playe
     pad = new_pad()
     for seed in range(MANY // 10):
         here, hands = last_epoch(players, Random(seed))
-        s = record_of(here)
+        s = state_of(here)
         for seat, hand in enumerate(hands):
             pad.hand[:] = hand
 
@@ -138,7 +138,7 @@ def test_with_nothing_to_come_a_hand_is_worth_the_items_of_the_score_sheet(playe
 @EVERY_FAMILY
 def test_more_tiles_to_come_never_lower_the_worth_of_a_family(worth: Family) -> None:
     here = position(4)
-    s, outlook = record_of(here), outlook_of(here)
+    s, outlook = state_of(here), outlook_of(here)
     rng = Random(2)
 
     for _ in range(MANY // 4):
@@ -151,7 +151,7 @@ def test_more_tiles_to_come_never_lower_the_worth_of_a_family(worth: Family) -> 
 @EVERY_FAMILY
 def test_a_tile_more_never_lowers_the_worth_of_a_family(worth: Family) -> None:
     here = position(4)
-    s, outlook = record_of(here), outlook_of(here)
+    s, outlook = state_of(here), outlook_of(here)
     rng = Random(3)
 
     for _ in range(MANY // 4):
@@ -165,7 +165,7 @@ def test_a_tile_more_never_lowers_the_worth_of_a_family(worth: Family) -> None:
 
 def test_a_kind_of_which_none_is_left_is_not_hoped_for() -> None:
     here = position(2, epoch=2, bag={"ra": 24, "art": 5, "nile": 12}, points=(10, 10))
-    s, outlook = record_of(here), outlook_of(here)
+    s, outlook = state_of(here), outlook_of(here)
 
     assert chance_of(s, kind("writing"), 9.0, outlook) == 0
     assert 0 < chance_of(s, kind("art"), 9.0, outlook) < 1
@@ -191,7 +191,7 @@ def chances_of(s: Any, hand: Hand, first: str, number: int, expected: float) -> 
 def test_the_odds_of_civilization_are_those_of_all_that_may_come() -> None:
     """R-7.5."""
     here = position(4)
-    s, rng = record_of(here), Random(4)
+    s, rng = state_of(here), Random(4)
     for _ in range(MANY // 4):
         hand = hand_of(**{name: rng.choice((0, 0, 1)) for name in CIVILIZATION})
         expected = rng.uniform(0, 15)
@@ -205,7 +205,7 @@ def test_the_odds_of_civilization_are_those_of_all_that_may_come() -> None:
 def test_the_odds_of_different_monuments_are_those_of_all_that_may_come() -> None:
     """R-8.1, for hands with the last tiles of their kinds, so that no three alike can come."""
     here = position(4)
-    s, rng = record_of(here), Random(5)
+    s, rng = state_of(here), Random(5)
     for _ in range(MANY // 10):
         hand = hand_of(**{name: rng.choice((0, 0, 1)) for name in MONUMENTS})
         expected = rng.uniform(0, 15)
@@ -221,7 +221,7 @@ def test_the_odds_of_different_monuments_are_those_of_all_that_may_come() -> Non
 def test_niles_without_a_flood_are_worth_less_but_something_while_a_flood_may_come() -> None:
     """R-7.4."""
     here = position(4)
-    s, outlook = record_of(here), outlook_of(here)._replace(epochs=0.0)
+    s, outlook = state_of(here), outlook_of(here)._replace(epochs=0.0)
 
     dry, flooded = hand_of(nile=4), hand_of(nile=4, flood=1)
 
@@ -234,7 +234,7 @@ def test_a_pharaoh_more_is_never_worth_less(players: int) -> None:
     """R-7.3."""
     rivals = [{"pharaoh": seat} for seat in range(players)]
     here = position(players, tiles=rivals)
-    s, outlook = record_of(here), outlook_of(here)
+    s, outlook = state_of(here), outlook_of(here)
 
     found = [worth_of_pharaohs(s, 0, own, outlook, merchant()[0]) for own in range(8)]
 
@@ -244,7 +244,7 @@ def test_a_pharaoh_more_is_never_worth_less(players: int) -> None:
 def test_who_is_behind_in_a_race_hopes_and_who_is_just_ahead_fears() -> None:
     """R-7.3: seat 2 is far ahead, so that only the last place is open."""
     here = position(3, tiles=[{}, {"pharaoh": 3}, {"pharaoh": 15}])
-    s = record_of(here)
+    s = state_of(here)
     soon = NOTHING_TO_COME._replace(to_come=3.0)
 
     found = [worth_of_pharaohs(s, 0, own, soon, merchant()[0]) for own in (0, 2, 4, 6)]

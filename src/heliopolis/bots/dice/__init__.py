@@ -1,1 +1,1 @@
-"""The bots of the dice game: compiled, over records."""
+"""The bots of the dice game: compiled, over states."""

@@ -16,7 +16,7 @@ from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.shares import heat_of, share_of
 from heliopolis.bots.dice.solve import Solution, solve, worth_of_rolling
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import constant, records, rule
+from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.dice.apply import apply
 from heliopolis.dice.kernel import IN_ORDER, find_distinct
 from heliopolis.dice.state import APPLY, LOSE, STATE, State
@@ -48,11 +48,11 @@ def new_candidates() -> Candidates:
     """Room for candidates."""
     return Candidates(
         actions=np.zeros(MOST, dtype=np.int64),
-        states=records(MOST, STATE),
+        states=zeroed(MOST, STATE),
         prior=np.zeros(MOST),
         values=np.zeros(4),
         counts=np.zeros(2, dtype=np.int64),
-        line=records(_DEEPEST, STATE),
+        line=zeroed(_DEEPEST, STATE),
         moves=np.zeros((_DEEPEST + 1, _WIDEST), dtype=np.int64),
         tried=np.zeros((_DEEPEST, 2), dtype=np.int64),
     )
@@ -68,7 +68,7 @@ def judge(s: State, seat: int, pad: Pad, values: NDArray[np.float64]) -> float:
 
 @rule
 def find_rolls(states: Any, solution: Solution, candidates: Candidates) -> int:
-    """Fill in which dice may be rolled again in the first record, its plan made; how many ways."""
+    """Fill in which dice may be rolled again in the first state, its plan made; how many ways."""
     s = states[0]
     solve(s, solution)
     count = find_distinct(s, IN_ORDER, candidates.moves[0])

@@ -51,7 +51,7 @@ GAINS: Final = np.dtype(
 
 
 class Gains(Protocol):
-    """The fields of a record, for the reader and the type checker."""
+    """The fields, for the reader and the type checker."""
 
     use: NDArray[np.float64]
     column: NDArray[np.float64]

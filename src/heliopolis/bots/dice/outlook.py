@@ -28,7 +28,7 @@ OUTLOOK: Final = np.dtype(
 
 
 class Outlook(Protocol):
-    """The fields of a record, for the reader and the type checker."""
+    """The fields, for the reader and the type checker."""
 
     ended: int
     to_come: int

@@ -11,7 +11,7 @@ from heliopolis.bots.dice.outlook import OUTLOOK
 from heliopolis.bots.dice.races import ROWS
 from heliopolis.bots.dice.tracks import PLACES
 from heliopolis.bots.dice.traits import NUMBERS, SENSE, Traits
-from heliopolis.core.compile import records, rule
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.dice.catalogue import ACTIONS
 from heliopolis.dice.components import AREAS, DICE, PLAYERS, SEATS
 
@@ -22,7 +22,7 @@ _FEWEST: Final = PLAYERS[0]
 class Pad(NamedTuple):
     """Room for the thoughts about one decision; what it holds means nothing to the next one."""
 
-    sense: Any  # one record: what the bot thinks by
+    sense: Any  # one structure: what the bot thinks by
     numbers: NDArray[np.float64]  # the same, without names
     looks: Any  # what is to come if Ra makes no step in this turn, one, or two
     gains: Any  # and what the dice bring then
@@ -42,12 +42,12 @@ class Pad(NamedTuple):
 
 def new_pad() -> Pad:
     """An empty pad."""
-    sense = records(1, SENSE)
+    sense = zeroed(1, SENSE)
     return Pad(
         sense=sense,
         numbers=sense.view(np.ndarray).view(np.float64),
-        looks=records(3, OUTLOOK),
-        gains=records(3, GAINS),
+        looks=zeroed(3, OUTLOOK),
+        gains=zeroed(3, GAINS),
         places=np.zeros(SEATS, dtype=np.int64),
         races=np.zeros((ROWS, PLACES)),
         points=np.zeros(SEATS),

@@ -73,7 +73,7 @@ def new_plan() -> Plan:
 
 @rule
 def make_plan(states: Any, traits: Any, pad: Pad, plan: Plan) -> None:
-    """Fill in what every use changes in the first record."""
+    """Fill in what every use changes in the first state."""
     s = states[0]
     take_on(traits[0], wide(s.players), pad)
     sense = pad.sense[0]

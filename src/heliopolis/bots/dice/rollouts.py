@@ -15,7 +15,7 @@ from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.solve import Solution, worth_of_rolling
 from heliopolis.bots.dice.whole_games import throw
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import constant, records, rule
+from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.core.stream import Stream, next_bits
 from heliopolis.dice.apply import apply
 from heliopolis.dice.components import DICE_SETS
@@ -51,7 +51,7 @@ def new_rollouts() -> Rollouts:
         live=np.zeros(_MOST_LIVE, dtype=np.int64),
         total=np.zeros(_MOST_LIVE),
         counts=np.zeros(4, dtype=np.int64),
-        board=records(1, STATE),
+        board=zeroed(1, STATE),
         dice=np.zeros(1, dtype=np.uint64),
         rounds=np.zeros(1, dtype=np.uint64),
     )

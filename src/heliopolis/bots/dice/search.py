@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from heliopolis.bots.base import Budget
-from heliopolis.bots.compiled import record_of, stack_traits
+from heliopolis.bots.compiled import stack_traits, state_of
 from heliopolis.bots.dice.candidates import find_rolls, find_spendings, new_candidates
 from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.pad import new_pad
@@ -48,11 +48,11 @@ class Search:
         began = time.perf_counter()
         if len(legal) == 1:
             return legal[0]
-        move = move_of(self.decide(record_of(view), began))
+        move = move_of(self.decide(state_of(view), began))
         return move if move in legal else legal[0]
 
     def decide(self, states: Any, began: float) -> int:
-        """The number of the best decision in the first record, thought of since then."""
+        """The number of the best decision in the first state, thought of since then."""
         traits, pad, candidates = self._traits, self._pad, self._candidates
         if states[0]["phase"] == REROLL:
             make_plan(states, traits, pad, self._solution.plan)

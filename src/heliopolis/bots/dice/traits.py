@@ -1,7 +1,7 @@
-"""TRAITS: what makes one bot of the dice game play differently from another, as one record.
+"""TRAITS: what makes one bot of the dice game play differently from another, as one structure.
 
 A bot has numbers for each number of players, because with fewer of them there is more room. What
-it thinks by at one table is a record of its own, its SENSE, in which the numbers have names.
+it thinks by at one table is a structure of its own, its SENSE, in which the numbers have names.
 """
 
 from collections.abc import Sequence
@@ -55,14 +55,14 @@ TRAITS: Final = np.dtype(
 
 
 class Traits(Protocol):
-    """The fields of a record, for the reader and the type checker."""
+    """The fields, for the reader and the type checker."""
 
     uniform: float
     by_players: NDArray[np.float64]
 
 
 class Sense(Protocol):
-    """The fields of a record, for the reader and the type checker."""
+    """The fields, for the reader and the type checker."""
 
     noise: float
     pharaoh_pace: float
@@ -99,7 +99,7 @@ class Sense(Protocol):
 
 
 def traits_of(uniform: float = 0.0, **numbers: float | Sequence[float]) -> Any:
-    """A record of traits, 0 where nothing is said; a number for all players, or one for each."""
+    """Traits, 0 where nothing is said; a number for all players, or one for each."""
     found = np.zeros(1, dtype=TRAITS)
     found["uniform"] = uniform
     for name, number in numbers.items():

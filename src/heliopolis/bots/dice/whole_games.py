@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from heliopolis.bots.dice.decide import decide
 from heliopolis.bots.dice.pad import Pad, new_pad
 from heliopolis.core.bits import count_bits
-from heliopolis.core.compile import records, rule, unsigned
+from heliopolis.core.compile import rule, unsigned, zeroed
 from heliopolis.core.log import clear, new_log
 from heliopolis.core.stream import Stream, below, next_bits
 from heliopolis.dice.apply import apply
@@ -60,8 +60,8 @@ _OF_THROW: Final = tuple(
 
 
 def begin(game: Game, chance: Stream) -> Any:
-    """A record for every stream, which chooses the starter."""
-    states = records(len(chance), STATE)
+    """A state for every stream, which chooses the starter."""
+    states = zeroed(len(chance), STATE)
     _begin(states, game.players, game.edition.sun_track, chance)
     return states
 
@@ -97,12 +97,12 @@ def throw(s: State, chance: Stream) -> int:
 
 @rule
 def outcome(states: Any, chance: Stream) -> int:
-    """The number of what the dice in the air of the first record show."""
+    """The number of what the dice in the air of the first state show."""
     return throw(states[0], chance)
 
 
 def advance(states: Any, number: int, tally: NDArray[np.int64]) -> None:
-    """Play a decision or an outcome in the first record, and count it."""
+    """Play a decision or an outcome in the first state, and count it."""
     _advance(states, number, new_log(), tally)
 
 
@@ -177,5 +177,5 @@ def _play_games(
 
 
 def decide_in(states: Any, traits: Any, stream: Stream) -> int:
-    """The number of what a bot with the first record of traits decides in the first record."""
+    """The number of what a bot with the first traits decides in the first state."""
     return int(decide(states[0], traits[0], stream, new_pad()))

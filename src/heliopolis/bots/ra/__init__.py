@@ -1,1 +1,1 @@
-"""The bots of Ra: compiled, over records."""
+"""The bots of Ra: compiled, over states."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from heliopolis.bots.base import Budget
-from heliopolis.bots.compiled import record_of, stack_traits
+from heliopolis.bots.compiled import stack_traits, state_of
 from heliopolis.bots.ra.characters import SEARCHER
 from heliopolis.bots.ra.growth import grow
 from heliopolis.bots.ra.traits import traits_of
@@ -35,11 +35,11 @@ class Search:
         began = time.perf_counter()
         if len(legal) == 1:
             return legal[0]
-        move = MOVES[self.decide(record_of(view), began)]
+        move = MOVES[self.decide(state_of(view), began)]
         return move if move in legal else legal[0]
 
     def decide(self, states: Any, began: float) -> int:
-        """The number of the best decision in the first record, thought of since then."""
+        """The number of the best decision in the first state, thought of since then."""
         if self._tree is None:
             self._tree = new_tree(self._nodes())
         tree = self._tree

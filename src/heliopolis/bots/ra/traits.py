@@ -1,4 +1,4 @@
-"""TRAITS: what makes one bot of Ra play differently from another, as one record of numbers."""
+"""TRAITS: what makes one bot of Ra play differently from another, as one structure."""
 
 from typing import Any, Final, Protocol
 
@@ -81,7 +81,7 @@ TRAITS: Final = np.dtype(
 
 
 class Traits(Protocol):
-    """The fields of a record, for the reader and the type checker."""
+    """The fields, for the reader and the type checker."""
 
     uniform: float
     noise: float
@@ -116,7 +116,7 @@ class Traits(Protocol):
 
 
 def traits_of(**numbers: float) -> Any:
-    """A record of traits, 0 where nothing is said."""
+    """Traits, 0 where nothing is said."""
     found = np.zeros(1, dtype=TRAITS)
     for name, number in numbers.items():
         found[name] = number

@@ -17,7 +17,7 @@ from heliopolis.bots.ra.outlook import look
 from heliopolis.bots.ra.traits import Traits
 from heliopolis.bots.ra.worth import Pad, new_pad
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import constant, records, rule
+from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.ra.moves import BID_BASE, PASS_ACTION
 from heliopolis.ra.scoring import winner_of
 from heliopolis.ra.state import OVER, STATE
@@ -64,8 +64,8 @@ class Tree(NamedTuple):
 def new_tree(nodes: int) -> Tree:
     """A tree with room for so many nodes."""
     return Tree(
-        states=records(nodes, STATE),
-        nodes=records(nodes, NODE),
+        states=zeroed(nodes, STATE),
+        nodes=zeroed(nodes, NODE),
         values=np.zeros((nodes, SEATS)),
         used=np.zeros(2, dtype=np.int64),
         path=np.zeros(MOST_DEEP, dtype=np.int64),
@@ -77,7 +77,7 @@ def new_tree(nodes: int) -> Tree:
 
 @rule
 def plant(tree: Tree, states: Any) -> None:
-    """Begin anew with the position of the first record."""
+    """Begin anew with the position of the first state."""
     tree.states[0] = states[0]
     tree.nodes[0].kind = LEAF
     tree.nodes[0].count = 0

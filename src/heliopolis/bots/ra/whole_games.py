@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.ra.decide import decide
 from heliopolis.bots.ra.worth import new_pad
-from heliopolis.core.compile import records, rule
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.log import clear, new_log
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
@@ -50,8 +50,8 @@ _GODS: Final = ITEMS + 4
 
 
 def begin(game: Game, chance: Stream) -> Any:
-    """A record for every stream, which deals the suns."""
-    states = records(len(chance), STATE)
+    """A state for every stream, which deals the suns."""
+    states = zeroed(len(chance), STATE)
     groups = np.array([bits_of(group) for group in game.sun_groups], dtype=np.int32)
     kernel.start(states, game.at_once, game.hidden, groups, chance)
     return states
@@ -59,12 +59,12 @@ def begin(game: Game, chance: Stream) -> Any:
 
 @rule
 def outcome(states: Any, chance: Stream) -> int:
-    """The number of the tile that the first record's game draws."""
+    """The number of the tile that the first state's game draws."""
     return ACTIONS + draw_kind(states[0], chance)
 
 
 def advance(states: Any, number: int, tally: NDArray[np.int64]) -> None:
-    """Play a decision or an outcome in the first record, and count it."""
+    """Play a decision or an outcome in the first state, and count it."""
     _advance(states, number, new_log(), tally)
 
 
@@ -111,7 +111,7 @@ def places(states: Any) -> NDArray[np.int64]:
 
 @rule
 def decide_in(states: Any, traits: Any, stream: Stream) -> int:
-    """What a bot with the first traits decides in the first record."""
+    """What a bot with the first traits decides in the first state."""
     return decide(states[0], traits[0], stream, new_pad())
 
 
