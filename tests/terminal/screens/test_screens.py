@@ -1,6 +1,9 @@
 """What the screen of every game fulfils, in every language."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
@@ -9,6 +12,8 @@ from heliopolis.games import make_game, names
 from heliopolis.terminal.style import PLAIN, Style
 from heliopolis.texts import LANGUAGES
 from heliopolis.texts.typed import command_in
+from tests.dice.builders import random_game as random_dice_game
+from tests.ra.builders import random_game as random_ra_game
 from tests.terminal.screens.seen import EVERY, fits, screen_for, seen_by, words_of
 
 OPENINGS = {"ra": "9-6-5-2 8-7-4-3", "ra-dice": "1"}
@@ -83,6 +88,44 @@ def test_the_rules_in_short_begin_with_a_heading(name: str) -> None:
 
     assert screen.rules(PLAIN, 80).startswith(f"{title}\n  ")
     assert screen.rules(Style(colours=True), 80).startswith(f"\033[1m{title}\033[0m\n  ")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("ra", "Ra for 2 players, Rio Grande edition."),
+        ("ra-dice", "Ra: The Dice Game for 2 players, Rio Grande edition, Sun track of 10 steps."),
+    ],
+)
+def test_what_is_played_is_one_sentence(name: str, told: str) -> None:
+    game = make_game(name, 2)
+
+    assert screen_for(game).texts.setting(game) == told
+
+
+def test_a_sun_track_of_one_step_is_told_too() -> None:
+    game = make_game("ra-dice", 2, None, {"sun_track": "1"})
+
+    assert screen_for(game).texts.setting(game).endswith(" edition, Sun track of 1 step.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        *(random_ra_game(4, edition, seed=3) for edition in ra.EDITIONS),
+        *(random_dice_game(players, 6, seed=players) for players in (2, 3, 4)),
+    ],
+    ids=[*ra.EDITIONS, "two", "three", "four"],
+)
+def test_whole_games_can_be_told(game: Sequence[tuple[Any, Any]], language: str) -> None:
+    screen = screen_for(game[0][0], language)
+    news = [event for here, move in game for event in here.play(move).events]
+
+    for paragraph in screen.paragraphs(news):
+        assert paragraph[0].isupper()
+        assert paragraph.endswith((".", ")"))
+        assert not re.search(r"[<{}]|  |Colour|Face|Tile", paragraph)
 
 
 def test_what_happened_is_told_by_the_texts() -> None:

@@ -41,7 +41,6 @@ play-check-with = { $game ->
 }
 play-see-again = Noch einmal ansehen mit: { $command }
 play-stops = Das Spiel endet hier: { $why }
-play-ended-early = Das Spiel endet hier, ohne Ergebnis.
 save-elsewhere = Das Sichern ist misslungen ({ $fault }); das Spiel ist stattdessen in { $path }.
 save-works-again = Das Sichern geht wieder: Das Spiel ist in { $path }
 save-impossible = Das Spiel lässt sich nicht sichern ({ $fault }). Es geht weiter, und am Schluss wird es ausgedruckt.

@@ -42,7 +42,6 @@ play-check-with = { $game ->
 }
 play-see-again = See it again with: { $command }
 play-stops = The game stops here: { $why }
-play-ended-early = The game ends here, without a result.
 save-elsewhere = Saving failed ({ $fault }); the game is in { $path } instead.
 save-works-again = Saving works again: the game is in { $path }
 save-impossible = The game cannot be saved ({ $fault }). It goes on, and its record is printed when you leave.

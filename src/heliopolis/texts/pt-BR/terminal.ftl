@@ -41,7 +41,6 @@ play-check-with = { $game ->
 }
 play-see-again = Veja de novo com: { $command }
 play-stops = O jogo para aqui: { $why }
-play-ended-early = O jogo termina aqui, sem resultado.
 save-elsewhere = Não foi possível salvar ({ $fault }); o jogo está em { $path }.
 save-works-again = Salvar voltou a funcionar: o jogo está em { $path }
 save-impossible = O jogo não pode ser salvo ({ $fault }). Ele continua, e o registro é impresso quando você sair.

@@ -1,16 +1,19 @@
-"""The events of the dice game as paragraphs."""
+"""What a move of the dice game leads to, as paragraphs."""
+
+from collections.abc import Iterator, Sequence
 
 from heliopolis import dice
-from heliopolis.terminal.dice.news import paragraphs
-from heliopolis.terminal.dice.words import Words
 from tests.dice.builders import events_of, last_turn, position, throw
+from tests.terminal.screens.seen import screen_for
 
-WORDS = Words(["You", "Ann"])
+
+def paragraphs(news: Sequence[dice.Event]) -> Iterator[str]:
+    return screen_for(dice.Game(2), seats=("Zoe", "Ann")).paragraphs(news)
 
 
 def told(here: dice.Position, text: str) -> str:
     """What is told of one move, in one paragraph or several."""
-    return " ".join(paragraphs(here.play(text).events, WORDS))
+    return " ".join(paragraphs(here.play(text).events))
 
 
 def test_every_turn_is_a_paragraph() -> None:
@@ -26,7 +29,7 @@ def test_every_turn_is_a_paragraph() -> None:
         throw("PNCMA"),
     )
 
-    assert list(paragraphs(news, WORDS)) == [
+    assert list(paragraphs(news)) == [
         "You roll red Pharaoh, blue Nile, yellow civilization, green Sun and purple Ankh. "
         "Second throw: yellow monument. Ra advances 1 step, 9 left. "
         "You advance from 0 to 2 on the Pharaoh track. You advance from 0 to 1 on the Nile track. "
@@ -38,7 +41,7 @@ def test_every_turn_is_a_paragraph() -> None:
 def test_a_disaster_belongs_to_the_turn() -> None:
     news = events_of(position(2, "SSSSN", pharaoh=[0, 5]), "disaster pharaoh", "nile purple")
 
-    assert list(paragraphs(news, WORDS)) == [
+    assert list(paragraphs(news)) == [
         "You declare a Pharaoh disaster. Ann retreats from 5 to 3 on the Pharaoh track. "
         "You advance from 0 to 1 on the Nile track."
     ]
@@ -47,7 +50,8 @@ def test_a_disaster_belongs_to_the_turn() -> None:
 def test_what_follows_an_epoch_is_told_once_for_all() -> None:
     news = events_of(last_turn(2, pharaoh=[5, 0], civ=["red", "blue green"], floods=[1, 0]), "end")
 
-    assert list(paragraphs(news, WORDS)) == [
+    assert list(paragraphs(news)) == [
+        "You end the turn without spending red, blue, yellow and green.",
         "Epoch 1 ends: Ra is at the end of the Sun track.",
         "Epoch 1 is scored: You: +5 to 15 and Ann: -2 to 9.",
         "On the Pharaoh track after the scoring: you from 5 to 3 and Ann from 0 to 1. "
@@ -59,7 +63,7 @@ def test_what_follows_an_epoch_is_told_once_for_all() -> None:
 def test_nothing_is_said_about_taking_back_nothing() -> None:
     news = events_of(last_turn(2, pharaoh=[5, 0]), "end")
 
-    text = " ".join(paragraphs(news, WORDS))
+    text = " ".join(paragraphs(news))
 
     assert "Taken back" not in text
     assert "Ann from 0 to 1. Epoch 2 begins." in text
@@ -70,7 +74,7 @@ def test_a_turn_that_ends_by_itself_says_which_dice_are_left() -> None:
     here = position(2, "CCSSS", phase="reroll")
 
     assert told(here, "keep") == (
-        "You score 3 points for three Suns and have 13. "
+        "You score 3 points for 3 Suns and have 13. "
         "Nothing more can be done with red and blue; the turn ends."
     )
 
@@ -104,7 +108,7 @@ def test_dice_left_over_are_told_before_the_epoch_ends() -> None:
     assert told(here, "keep").startswith(
         "Ra advances 2 steps, to the end of the Sun track. "
         "Nothing more can be done with red, blue and yellow; the turn ends. "
-        "You score 2 points for Ankhs not spent and have 12. "
+        "You score 2 points for 2 Ankhs not spent and have 12. "
         "Epoch 1 ends"
     )
 
@@ -136,15 +140,15 @@ def test_an_end_without_a_choice_is_explained() -> None:
     )
 
 
-def test_an_end_by_choice_is_not_explained() -> None:
-    assert told(position(2, "PCSSS"), "end") == ""
+def test_an_end_by_choice_says_what_was_not_spent() -> None:
+    assert told(position(2, "PCSSS"), "end") == "You end the turn without spending red and blue."
 
 
 def test_a_disaster_that_hits_nobody_says_so() -> None:
     """D-25."""
     for area in ("pharaoh", "nile", "civ", "monument"):
-        assert "disaster. Ann has nothing to lose." in told(
-            position(2, "SSSSN"), f"disaster {area}"
+        assert told(position(2, "SSSSN"), f"disaster {area}").endswith(
+            " disaster. Nobody has anything to lose."
         )
 
 
@@ -156,4 +160,4 @@ def test_a_disaster_that_hits_somebody_or_lets_somebody_choose_does_not_say_so()
         (position(2, "SSSSN", floods=[0, 1]), "nile"),
         (position(2, "SSSSN", pharaoh=[0, 1]), "pharaoh"),
     ):
-        assert "nothing to lose" not in told(here, f"disaster {area}")
+        assert "to lose" not in told(here, f"disaster {area}")

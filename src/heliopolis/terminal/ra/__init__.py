@@ -1,1 +1,0 @@
-"""Ra at the prompt: its screens, its words, and how its moves are typed."""

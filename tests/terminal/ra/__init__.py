@@ -1,1 +1,0 @@
-"""Tests of Ra at the prompt."""
