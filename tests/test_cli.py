@@ -22,6 +22,7 @@ from tests.record.builders import UNFINISHED
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test saves a game among those of the person who runs it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -181,6 +181,7 @@ def test_what_a_document_shows_is_what_the_program_prints(
         input="\n".join(answers),
         env=os.environ
         | {
+            "LC_ALL": "C",
             "NUMBA_DISABLE_JIT": "1",
             "PYTHONIOENCODING": "utf-8",
             "PYTHONPATH": str(ROOT / "src"),

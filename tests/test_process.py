@@ -14,7 +14,7 @@ from heliopolis.record import load_record, read_record
 from tests.record.builders import FINISHED, UNFINISHED
 
 HELIOPOLIS = [sys.executable, "-W", "error", "-m", "heliopolis"]
-UNCOMPILED = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+UNCOMPILED = os.environ | {"NUMBA_DISABLE_JIT": "1", "LC_ALL": "C"}
 
 
 @pytest.fixture(autouse=True)
@@ -37,8 +37,8 @@ def run(*arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         [*HELIOPOLIS, *arguments],
         input=typed,
         capture_output=True,
-        text=True,
         env=UNCOMPILED,
+        encoding="utf-8",
         timeout=60,
         check=False,
     )
@@ -220,6 +220,25 @@ def test_a_second_process_is_kept_from_a_game_that_is_played(data_folder: Path) 
     assert f'"{path}" is the file of a game that is being played right now' in second.stderr
     assert third.returncode == 0  # what was killed keeps nobody out
     assert "The game goes on" in third.stdout
+
+
+@pytest.mark.parametrize(
+    ("locale", "options", "prompt"),
+    [
+        ("C", [], "Your move: "),
+        ("de_DE.UTF-8", [], "Dein Zug: "),
+        ("pt_BR.UTF-8", [], "Sua jogada: "),
+        ("ja_JP.UTF-8", [], "Your move: "),
+        ("de_DE.UTF-8", ["--language", "pt_BR"], "Sua jogada: "),
+    ],
+)
+def test_a_game_speaks_the_language_of_the_system_or_the_one_asked_for(
+    locale: str, options: list[str], prompt: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(UNCOMPILED, "LC_ALL", locale)
+    monkeypatch.setitem(UNCOMPILED, "PYTHONIOENCODING", "utf-8")
+
+    assert prompt in run("play", "--seed", "1", *options).stdout
 
 
 def test_what_to_go_on_with_can_be_pasted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,3 +16,4 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def started_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program was started as people do it, so commands to paste begin like that."""
     monkeypatch.setattr(sys, "argv", ["heliopolis"])
+    monkeypatch.setenv("LC_ALL", "C")

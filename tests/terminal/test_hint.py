@@ -21,7 +21,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def said(argument: str, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(sys, "argv", [argument, "play"])
-    return command("play", "--load", "my game.ra")
+    return command("en", "play", "--load", "my game.ra")
 
 
 def test_what_a_shell_finds_has_a_name_alone(
@@ -79,3 +79,20 @@ def test_windows_quotes_in_its_own_way(program: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("shutil.which", lambda _name: None)
 
     assert said("heliopolis", monkeypatch) == 'heliopolis play --load "my game.ra"'
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "end"),
+    [
+        ("C", "en", "game.ra"),
+        ("de_AT.UTF-8", "de", "game.ra"),
+        ("de_AT.UTF-8", "en", "game.ra --language en"),
+        ("C", "pt-BR", "game.ra --language pt-BR"),
+    ],
+)
+def test_the_language_is_named_where_the_system_speaks_another(
+    locale: str, language: str, end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+
+    assert command(language, "replay", "game.ra") == f"heliopolis replay {end}"

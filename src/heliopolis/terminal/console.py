@@ -21,6 +21,7 @@ class Console:
         # A stream that was closed before the start is None: no input, and nobody who reads.
         self._in = stdin or sys.stdin or io.StringIO()
         self._out = stdout or sys.stdout or io.StringIO()
+        self._after_a_gap = True
         self.style = Style(wants_colours(self._out))
         self.interactive = self._in.isatty() and self._out.isatty()
         if self.interactive:
@@ -37,6 +38,12 @@ class Console:
     def say(self, text: str = "") -> None:
         """Print a line, or several."""
         print(text, file=self._out, flush=True)
+        self._after_a_gap = not text or text.endswith("\n")
+
+    def gap(self) -> None:
+        """Leave a line empty, unless the last one is."""
+        if not self._after_a_gap:
+            self.say()
 
     def tell(self, text: str) -> None:
         """Print a text on as many lines as it needs."""
@@ -49,6 +56,7 @@ class Console:
         On a terminal, what was typed before the prompt is no answer to it; in a pipe every line is
         an answer, in order.
         """
+        self._after_a_gap = False
         if self._in.isatty():
             _forget_what_was_typed(self._in)
         if self.interactive and self._in is sys.stdin and self._out is sys.stdout:

@@ -22,7 +22,8 @@ def leave(sitting: Sitting, saved: str = "play-game-saved", before: str = "") ->
     bots = dict.fromkeys(who.text for who in match.occupants if isinstance(who, Bot))
     in_files = [bot for bot in bots if names_a_file(bot)]  # which no game file starts alone
     named = ["--bots", ",".join(in_files)] if in_files else []
-    sitting.say("play-go-on-with", command=command("play", "--load", path, *named))
+    again = command(catalogue.language, "play", "--load", path, *named)
+    sitting.say("play-go-on-with", command=again)
 
 
 def finish(sitting: Sitting) -> None:
@@ -34,10 +35,10 @@ def finish(sitting: Sitting) -> None:
     if saver.path is None:
         sitting.console.say(last_resort(record, sitting.catalogue))
         return
-    path = str(saver.path)
+    path, language = str(saver.path), sitting.catalogue.language
     sitting.say("play-game-saved", path=path)
     if isinstance(verify(record), Proved):
-        again = command("replay", "--verify", path)
+        again = command(language, "replay", "--verify", path)
         sitting.say("play-check-with", game=match.game.name, command=again)
     else:
-        sitting.say("play-see-again", command=command("replay", path))
+        sitting.say("play-see-again", command=command(language, "replay", path))

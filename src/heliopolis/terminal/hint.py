@@ -7,10 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from heliopolis.texts import choose
 
-def command(*arguments: str) -> str:
-    """A line for the shell that starts this program, from the folder in which it was started."""
-    words = [*_started_by(), *arguments]
+
+def command(language: str, *arguments: str) -> str:
+    """A line for the shell that starts this program, from the folder in which it was started.
+
+    It names the language where the system's own is another.
+    """
+    spoken = [] if choose(None, os.environ) == language else ["--language", language]
+    words = [*_started_by(), *arguments, *spoken]
     return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 

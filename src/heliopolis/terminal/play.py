@@ -84,8 +84,7 @@ class Play:
         if sitting.saver.path is not None:
             sitting.say("play-saved-every-move", path=str(sitting.saver.path))
         sitting.tell("play-type-help")
-        if self._asked() is None:
-            console.say()
+        console.gap()
 
     def _play(self) -> None:
         while not self._match.over:
@@ -166,7 +165,7 @@ class Play:
             answer = self._answered(seat, typed, question)
             if isinstance(answer, Advance):
                 self._hear(answer)
-                console.say()
+                console.gap()
                 return
             console.tell(answer)
 

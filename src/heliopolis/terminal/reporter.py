@@ -49,4 +49,6 @@ class Reporter:
     def _tell_sheet(self, event: EpochScored[Any]) -> None:
         console = self._console
         sheet = self._screen.draw_sheet(event.epoch, event.lines, console.style, console.width)
-        console.say(f"\n{sheet}\n")
+        console.gap()
+        console.say(sheet)
+        console.gap()

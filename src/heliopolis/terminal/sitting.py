@@ -37,4 +37,6 @@ class Sitting:
         """Draw the table; for whoever has seen it in this turn, what matters of it."""
         screen, console = self.screen, self.console
         draw = screen.draw_table if whole else screen.draw_again
-        console.say(f"\n{draw(self.view(seat), console.style, console.width)}\n")
+        console.gap()
+        console.say(draw(self.view(seat), console.style, console.width))
+        console.gap()
