@@ -66,21 +66,6 @@ def test_more_players_get_the_same_suns_in_every_edition(players: int, edition: 
     assert ra.Game(players, edition).sun_groups == GROUPS[players]
 
 
-@pytest.mark.parametrize(
-    ("edition", "word"),
-    [("rio-grande", "unrest"), ("windrider", "war"), ("reference-sheet", "unrest")],
-)
-def test_the_disaster_that_hits_civilization_has_the_word_of_the_edition(
-    edition: str, word: str
-) -> None:
-    """R-9: its name in notation is the same everywhere."""
-    words = EDITIONS[edition].words
-
-    assert words.of(ra.Tile.UNREST) == word
-    assert words.of(ra.Tile.STEP_PYRAMID) == "step pyramid"
-    assert words.of(ra.Tile.NILE) == "nile"
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gods_may_take_disasters_in_every_edition(edition: str) -> None:
     """R-9: where the reference sheet is short it is read as Rio Grande."""
@@ -117,7 +102,7 @@ def test_a_table_may_override_single_items() -> None:
 
     assert game.sun_groups == ((8, 7, 5, 2), (9, 6, 4, 3))
     assert game.at_once == 1
-    assert game.edition.words.unrest == "unrest"
+    assert game.edition.names == "rio-grande"
     assert game.edition.overrides == (("disasters", "at-once"), ("suns", "reference-sheet"))
 
 
@@ -125,7 +110,7 @@ def test_a_table_may_override_the_names_and_the_timing_of_windrider() -> None:
     """R-9."""
     game = ra.Game(2, "windrider", {"names": "rio-grande", "disasters": "after-turn"})
 
-    assert game.edition.words.unrest == "unrest"
+    assert game.edition.names == "rio-grande"
     assert game.at_once == 0
 
 

@@ -8,8 +8,9 @@ from heliopolis import ra
 from heliopolis.ra import events
 from heliopolis.ra.moves import MOVES
 from heliopolis.ra.tiles import Tile
+from heliopolis.texts.ra import RaTexts
 from tests.ra.builders import counted, line, position, tiles
-from tests.texts.tables import ra_texts
+from tests.texts.tables import SEATS, catalogue, ra_texts
 
 SENTENCES: list[tuple[ra.Event, str]] = [
     (events.TileDrawn(0, Tile.NILE, 2), "You draw a Nile."),
@@ -76,6 +77,27 @@ def test_an_event_reads_as_a_sentence(event: ra.Event, sentence: str) -> None:
 
 def test_every_kind_of_event_has_a_sentence_here() -> None:
     assert {type(event) for event, _ in SENTENCES} == set(get_args(ra.Event))
+
+
+@pytest.mark.parametrize(
+    ("edition", "names", "word"),
+    [
+        ("rio-grande", None, "unrest"),
+        ("windrider", None, "war"),
+        ("reference-sheet", None, "unrest"),
+        ("windrider", "rio-grande", "unrest"),
+        ("rio-grande", "windrider", "war"),
+    ],
+)
+def test_the_disaster_that_hits_civilization_has_the_word_of_the_edition(
+    edition: str, names: str | None, word: str
+) -> None:
+    """R-9: its name in notation is the same everywhere."""
+    game = ra.Game(len(SEATS), edition, {"names": names} if names else None)
+    texts = RaTexts(catalogue("en"), game, SEATS)
+
+    assert texts.tile(Tile.UNREST) == word
+    assert texts.tile(Tile.STEP_PYRAMID) == "step pyramid"
 
 
 def test_the_tiles_have_the_names_of_the_edition() -> None:

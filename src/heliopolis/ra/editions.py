@@ -7,7 +7,6 @@ from typing import Final
 from heliopolis.core.editions import Overrides, checked_overrides
 from heliopolis.core.value import value
 from heliopolis.ra.suns import REFERENCE_SHEET_GROUPS, USUAL_GROUPS, SunGroups
-from heliopolis.ra.tiles import Tile
 
 
 class Disasters(StrEnum):
@@ -15,21 +14,6 @@ class Disasters(StrEnum):
 
     AFTER_TURN = "after-turn"
     AT_ONCE = "at-once"
-
-
-@value
-class Names:
-    """What people read on the tiles, where it is not the tile's name in notation."""
-
-    unrest: str
-
-    def of(self, tile: Tile) -> str:
-        """The word for a tile."""
-        return self.unrest if tile is Tile.UNREST else tile.value.replace("-", " ")
-
-
-_RIO_GRANDE_NAMES: Final = Names(unrest="unrest")
-_WINDRIDER_NAMES: Final = Names(unrest="war")
 
 
 @value
@@ -47,21 +31,11 @@ class Edition:
         """R-2.2: the groups of suns that are dealt, by players."""
         return SUN_GROUPS[self.suns]
 
-    @property
-    def words(self) -> Names:
-        """What people read on the tiles."""
-        return NAMES[self.names]
-
 
 SUN_GROUPS: Final[dict[str, SunGroups]] = {
     "rio-grande": USUAL_GROUPS,
     "windrider": USUAL_GROUPS,
     "reference-sheet": REFERENCE_SHEET_GROUPS,
-}
-NAMES: Final[dict[str, Names]] = {
-    "rio-grande": _RIO_GRANDE_NAMES,
-    "windrider": _WINDRIDER_NAMES,
-    "reference-sheet": _RIO_GRANDE_NAMES,
 }
 EDITIONS: Final[dict[str, Edition]] = {
     edition.name: edition
@@ -74,7 +48,7 @@ EDITIONS: Final[dict[str, Edition]] = {
 ITEMS: Final[dict[str, tuple[str, ...]]] = {
     "disasters": tuple(Disasters),
     "suns": tuple(SUN_GROUPS),
-    "names": tuple(NAMES),
+    "names": tuple(EDITIONS),
 }
 """What a table may override, and the choices for it."""
 
