@@ -4,6 +4,8 @@ import os
 
 # Compiled code under test checks every index: an overrun is an error, not a wrong answer.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+# The program speaks the language of the locale; the tests say in which they want to hear it.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 from hypothesis import settings
 
