@@ -11,7 +11,7 @@ from heliopolis.record.clock import ClockSetting, read_clock
 from heliopolis.record.grammar import HEADERS, NO_WORD, NOTATION, OF_A_SEAL, shown
 from heliopolis.record.lines import Header, Parts, split_names
 from heliopolis.record.names import check_bots, check_hand, check_names
-from heliopolis.record.record import NO_BOT, Hand, Record, Seal
+from heliopolis.record.record import PERSON, Hand, Record, Seal
 from heliopolis.record.times import read_time, split_time
 
 _BYTES: Final = re.compile(r"[0-9a-fA-F]{64}")
@@ -84,7 +84,7 @@ def _read_bots(game: Game, header: Header | None) -> tuple[str, ...]:
     said = split_names(header.said)
     if "" in said:
         header.fail("bots-leave-seat-out")
-    bots = tuple("" if bot == NO_BOT else bot for bot in said)
+    bots = tuple("" if bot == PERSON else bot for bot in said)
     try:
         check_bots(game, bots)
     except InvalidSetup as error:

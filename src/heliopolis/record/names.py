@@ -13,7 +13,7 @@ from heliopolis.record.grammar import (
     shown,
     split_outcomes,
 )
-from heliopolis.record.record import NO_BOT, NOBODY, PERSON, Hand
+from heliopolis.record.record import NOBODY, PERSON, Hand
 from heliopolis.record.times import split_time
 
 LONGEST_NAME: Final = 40
@@ -82,7 +82,7 @@ def _check_bot(bot: str) -> None:
     if len(bot) > LONGEST_BOT:
         raise InvalidSetup("bot-too-long", limit=LONGEST_BOT, length=len(bot))
     plain = bot.isprintable() and bot == " ".join(bot.split())
-    if not plain or any(mark in bot for mark in ",#") or bot in ("", NO_BOT, NOBODY):
+    if not plain or any(mark in bot for mark in ",#") or bot in ("", PERSON, NOBODY):
         raise InvalidSetup("bot-not-writable", bot=shown(bot))
 
 

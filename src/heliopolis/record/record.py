@@ -9,12 +9,10 @@ from heliopolis.core.value import value
 from heliopolis.games import Game, Move
 from heliopolis.record.clock import ClockSetting
 
-NO_BOT: Final = "-"
-"""How the bot of a seat that has none, because a person sits there, is written."""
 PERSON: Final = "-"
-"""The occupant of a seat that a person takes over."""
+"""How a person is written where others name a bot."""
 NOBODY: Final = "?"
-"""The occupant of a seat that is left."""
+"""How it is written that nobody sits there."""
 
 
 @value
@@ -92,7 +90,7 @@ def table_headers(record: Record) -> Iterator[tuple[str, str]]:
         yield "override", f"{item} = {choice}"
     yield "seats", ", ".join(record.seats)
     if any(record.bots):
-        yield "bots", ", ".join(bot or NO_BOT for bot in record.bots)
+        yield "bots", ", ".join(bot or PERSON for bot in record.bots)
     if record.game.scores != "open":
         yield "scores", record.game.scores
 
