@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from heliopolis import CHANCE
 from heliopolis.core.bits import count_bits, lowest_bit, nth_bit, wide
-from heliopolis.core.errors import IllegalMove, InvalidNotation, InvalidRecord
+from heliopolis.core.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal
 from heliopolis.core.log import clear, new_log, note
 from heliopolis.core.stream import below, make_streams, next_bits
 from heliopolis.core.value import to_plain
@@ -76,15 +76,24 @@ def test_chance_shows_as_its_name() -> None:
 
 
 def test_an_illegal_move_says_why_and_by_which_rule() -> None:
-    error = IllegalMove("the auction track is full", "R-3.2")
+    refusal = Refusal("no-such-sun", {"seat": 2, "suns": (11, 10)}, "R-4.1")
 
-    assert str(error) == "the auction track is full (R-3.2)"
-    assert (error.reason, error.rule) == ("the auction track is full", "R-3.2")
+    error = IllegalMove.of(refusal, game=7)
+
+    assert str(error) == "no-such-sun (R-4.1): game=7, seat=2, suns=(11, 10)"
+    assert (error.code, error.rule) == ("no-such-sun", "R-4.1")
+    assert error.refusal.parameters == {"game": 7} | refusal.parameters
 
 
-@pytest.mark.parametrize(("line", "text"), [(None, "no moves"), (7, "line 7: no moves")])
-def test_a_bad_state_names_its_line_where_there_is_one(line: int | None, text: str) -> None:
-    assert str(InvalidRecord("no moves", line)) == text
+def test_a_refusal_without_parameters_or_rule_is_its_code() -> None:
+    assert str(Refusal("track-full", {})) == "track-full"
+    assert str(Refusal("track-full", {}, "R-3.2")) == "track-full (R-3.2)"
+    assert str(Refusal("track-full", {"n": 8})) == "track-full: n=8"
+
+
+@pytest.mark.parametrize(("line", "text"), [(None, "no-moves: n=0"), (7, "line 7: no-moves: n=0")])
+def test_a_bad_record_names_its_line_where_there_is_one(line: int | None, text: str) -> None:
+    assert str(InvalidRecord("no-moves", line, n=0)) == text
 
 
 def test_plain_values_keep_what_json_knows() -> None:
@@ -92,7 +101,12 @@ def test_plain_values_keep_what_json_knows() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [IllegalMove("full", "R-3.2"), InvalidRecord("no moves", 7), InvalidNotation("x")]
+    "error",
+    [
+        IllegalMove("track-full", "R-3.2", seat=1),
+        InvalidRecord("no-moves", 7, n=0),
+        InvalidNotation("no-such-move", text="x"),
+    ],
 )
 def test_errors_travel_between_processes(error: Exception) -> None:
     again = pickle.loads(pickle.dumps(error))

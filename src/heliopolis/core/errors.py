@@ -69,11 +69,6 @@ class IllegalMove(HeliopolisError):
         """The error for a refusal, with whatever else is known."""
         return cls(refusal.code, refusal.rule, **parameters, **refusal.parameters)
 
-    @property
-    def reason(self) -> str:
-        """The code, for whoever still reads sentences."""
-        return self.code
-
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(type(self), self.code, self.rule, **self.parameters), ()
 
@@ -92,11 +87,6 @@ class InvalidRecord(HeliopolisError):
     def __init__(self, code: str, line: int | None = None, **parameters: Any) -> None:
         super().__init__(code, **parameters)
         self.line = line
-
-    @property
-    def reason(self) -> str:
-        """The code, for whoever still reads sentences."""
-        return self.code
 
     def __str__(self) -> str:
         said = super().__str__()
