@@ -76,7 +76,7 @@ class TableTexts:
     def setting(self, game: Any) -> str:
         """What is played, and how, in one sentence."""
         changes = [self.override(*override) for override in game.edition.overrides]
-        if getattr(game, "scores", "open") == "hidden":
+        if game.scores == "hidden":
             changes.append(self.say("setting-scores-hidden"))
         told: Arguments = {
             "game": self.say(f"game-{game.name}"),
