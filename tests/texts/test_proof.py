@@ -1,5 +1,7 @@
 """What verifying says, in every language."""
 
+from dataclasses import replace
+
 import pytest
 
 from heliopolis.record import Contradicted, NotProvable, Proved
@@ -64,6 +66,17 @@ def test_a_proof_says_what_it_rests_on_and_what_no_seal_covers() -> None:
         "cd" * 32,
     ]
     assert "does not cover" in told[5]
+
+
+def test_a_promise_that_dealt_nothing_is_named_all_the_same() -> None:
+    idle = replace(LATER, deals=0)
+
+    told = list(rests_on(catalogue("en"), Proved(40, (SEAL, idle), None)))
+
+    assert told[3:5] == [
+        "From move 17 on, but another took over before it dealt anything:",
+        "cd" * 32,
+    ]
 
 
 def test_a_proof_without_a_word_of_any_seat_says_so() -> None:

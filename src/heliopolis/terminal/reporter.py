@@ -1,12 +1,12 @@
 """Telling what happened as it happens: paragraphs, and a score sheet for every scored epoch."""
 
 from collections.abc import Iterable
-from textwrap import wrap
 from typing import Any
 
 from heliopolis.core.events import EpochScored
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.screens import Screen
+from heliopolis.terminal.screens.layout import wrap
 
 
 class Reporter:
@@ -37,14 +37,7 @@ class Reporter:
     def _tell_paragraphs(self, events: list[Any], margin: str) -> None:
         indent = " " * max(2, len(margin))
         for paragraph in self._screen.paragraphs(events):
-            lines = wrap(
-                paragraph,
-                self._console.width,
-                initial_indent=margin,
-                subsequent_indent=indent,
-                break_on_hyphens=False,
-            )
-            self._console.say("\n".join(lines))
+            self._console.say("\n".join(wrap(paragraph, self._console.width, margin, indent)))
 
     def _tell_sheet(self, event: EpochScored[Any]) -> None:
         console = self._console

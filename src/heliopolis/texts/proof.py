@@ -35,7 +35,8 @@ def rests_on(catalogue: Catalogue, verdict: Verdict) -> Iterator[str]:
     if verdict.promises:
         yield catalogue.say("proof-compare", n=len(verdict.promises))
     for promise in verdict.promises:
-        yield catalogue.say("proof-promise", first=promise.first)
+        key = "proof-promise" if promise.deals else "proof-promise-idle"
+        yield catalogue.say(key, first=promise.first)
         yield promise.commitment
     if isinstance(verdict, Proved):
         if not any(promise.words for promise in verdict.promises):

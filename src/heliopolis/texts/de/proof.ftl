@@ -60,5 +60,9 @@ proof-promise = { $first ->
     [0] Von Anfang an:
    *[other] Ab Aktion { $first }:
 }
+proof-promise-idle = { $first ->
+    [0] Von Anfang an, doch vor dem ersten Mal hat ein anderes übernommen:
+   *[other] Ab Aktion { $first }, doch vor dem ersten Mal hat ein anderes übernommen:
+}
 proof-no-words = Kein Platz hat einem Siegel ein Wort beigegeben, also könnte vorher jemand Geheimnisse ausprobiert haben.
-proof-not-covered = Ein Siegel deckt, was ausgeteilt, gezogen oder gewürfelt wurde, den Tisch, die Ausgabe, die Namen und die Bots. Es deckt nicht, welche Aktionen gewählt wurden, wer einen Platz übernahm, die Uhr und die Zeiten.
+proof-not-covered = Ein Siegel deckt, was ausgeteilt, gezogen oder gewürfelt wurde, den Tisch, die Ausgabe, die Namen und die Bots. Es deckt nicht, welche Aktionen gewählt wurden, wer einen Platz übernahm, die Uhr und die Zeiten. Auch zeigt es nicht, ob jemand zu einer älteren Kopie der Datei zurückgekehrt ist und schon wusste, was kommt.

@@ -60,5 +60,9 @@ proof-promise = { $first ->
     [0] From the beginning:
    *[other] From move { $first } on:
 }
+proof-promise-idle = { $first ->
+    [0] From the beginning, but another took over before it dealt anything:
+   *[other] From move { $first } on, but another took over before it dealt anything:
+}
 proof-no-words = No seat added a word to a seal, so whoever dealt could have tried secrets beforehand.
-proof-not-covered = A seal covers what was dealt, the table, its edition, the names and the bots. It does not cover the moves that were chosen, who took over a seat, the clock and the times.
+proof-not-covered = A seal covers what was dealt, the table, its edition, the names and the bots. It does not cover the moves that were chosen, who took over a seat, the clock and the times. Nor does it show whether somebody went back to an older copy of the file and knew what comes.

@@ -60,5 +60,9 @@ proof-promise = { $first ->
     [0] Desde o começo:
    *[other] A partir da jogada { $first }:
 }
+proof-promise-idle = { $first ->
+    [0] Desde o começo, mas outro assumiu antes de ele sortear algo:
+   *[other] A partir da jogada { $first }, mas outro assumiu antes de ele sortear algo:
+}
 proof-no-words = Nenhum lugar acrescentou uma palavra a um selo, então quem distribuiu pode ter testado segredos antes.
-proof-not-covered = Um selo cobre o que foi sorteado, a mesa, a edição, os nomes e os robôs. Não cobre as jogadas escolhidas, quem assumiu um lugar, o relógio e os tempos.
+proof-not-covered = Um selo cobre o que foi sorteado, a mesa, a edição, os nomes e os robôs. Não cobre as jogadas escolhidas, quem assumiu um lugar, o relógio e os tempos. Também não mostra se alguém voltou a uma cópia mais antiga do arquivo e já sabia o que viria.
