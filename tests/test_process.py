@@ -62,6 +62,29 @@ def test_the_help_waits_for_nothing_heavy(asked: list[str]) -> None:
     assert shown.stdout.endswith("[]\n")
 
 
+def test_a_game_of_ra_does_not_even_import_the_dice_game(tmp_path: Path) -> None:
+    path = str(tmp_path / "game.ra")
+    script = (
+        "import sys\n"
+        "from heliopolis.cli import main\n"
+        f"main(['play', '--seed', '1', '--save', {path!r}])\n"
+        f"main(['play', '--load', {path!r}])\n"
+        f"main(['replay', {path!r}])\n"
+        "print([name for name in sys.modules if '.dice' in name])\n"
+    )
+
+    shown = subprocess.run(
+        [sys.executable, "-c", script],
+        input="draw\n",
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        env=UNCOMPILED,
+    )
+
+    assert shown.stdout.endswith("[]\n")
+
+
 def test_a_game_in_a_pipe_can_be_played_left_and_read_again(data_folder: Path) -> None:
     left = run("play", "--seed", "4", "--name", "Ana", typed="draw\nquit\n")
 
