@@ -78,6 +78,16 @@ def test_a_second_group_on_a_track_is_left_out() -> None:
     assert options(nile, "nile") == ["nile blue", "nile blue yellow"]
 
 
+@pytest.mark.parametrize(("shown", "track"), [("PACCC", "pharaoh"), ("NACCC", "nile")])
+def test_a_person_may_add_an_ankh_to_a_group_without_another_real_die(
+    shown: str, track: str
+) -> None:
+    """D-9: the group that was begun has its real die already."""
+    here = after(position(2, shown), f"{track} red")
+
+    assert options(here, track) == [f"{track} blue"]
+
+
 @pytest.mark.parametrize(
     ("shown", "first", "left"),
     [

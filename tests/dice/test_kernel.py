@@ -117,6 +117,14 @@ def test_the_largest_outcome_is_five_suns() -> None:
     assert not kernel.is_legal(state, number_of(dice.parse_move("+blue:sun")))
 
 
+def test_chance_has_nothing_to_decide_whatever_is_on_the_board() -> None:
+    rolling = position(2, monuments=["red1 blue2 green3"], civ=["red blue yellow"])
+    found = np.full(ACTIONS, -1, dtype=np.int64)
+
+    assert kernel.distinct_of(states_of(rolling), kernel.IN_ORDER, found) == 0
+    assert kernel.legal_of(states_of(rolling), found) == 0
+
+
 @pytest.mark.parametrize("here", EXAMPLES)
 def test_lists_of_moves_are_those_of_the_position(here: dice.Position) -> None:
     states = states_of(here)

@@ -85,6 +85,14 @@ def test_from_like_columns_colours_go_up() -> None:
     assert distinct(second) == ["lose blue 2"]
 
 
+def test_from_like_columns_that_are_not_the_first_the_colours_go_up_too() -> None:
+    """Reasons 1 and 4."""
+    here = asked("red2 blue2 red3 blue3", others="green1")
+
+    assert distinct(after(here, "lose red 2")) == ["lose blue 2", "lose red 3", "lose blue 3"]
+    assert distinct(after(here, "lose blue 2")) == ["lose blue 3"]
+
+
 def test_from_like_columns_further_apart_the_colours_go_up_too() -> None:
     """Reason 1: red 1 and blue 3 come to the same as blue 1 and red 3."""
     here = asked("red1 blue1 green2 red3 blue3")
