@@ -1,6 +1,5 @@
 """What every game fulfils, whatever its rules."""
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -213,13 +212,6 @@ def test_positions_survive_bytes_and_compare_by_value(name: str, players: int) -
         assert hash(again) == hash(position)
         assert again.to_bytes() == position.to_bytes()
     assert len(set(positions)) == len({position.to_bytes() for position in positions})
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_views_turn_into_json_for_every_seat_and_for_spectators(name: str, players: int) -> None:
-    for position in play_some(name, players, seed=6, most=60):
-        for seat in (None, *range(players)):
-            assert json.loads(json.dumps(position.view(seat).to_json()))["seat"] == seat
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

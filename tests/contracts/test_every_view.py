@@ -1,6 +1,5 @@
 """What every view shows, and what can be rebuilt from it."""
 
-import json
 from dataclasses import replace
 from typing import Any
 
@@ -27,15 +26,6 @@ def test_only_seats_at_the_table_have_a_view(example: Example, players: int) -> 
             example.decides(players).view(seat)
 
 
-@each(lambda example: [*example.asked, *example.chances, example.rich, example.over()], "here")
-def test_a_view_as_json_has_plain_values_only(example: Example, here: Any) -> None:
-    plain = here.view(0).to_json()
-
-    assert json.loads(json.dumps(plain)) == plain
-    assert (plain["phase"], plain["seat"], plain["epoch"]) == (here.phase, 0, here.epoch)
-    assert plain["overrides"] == dict(here.game.edition.overrides)
-
-
 @each(lambda example: example.games, "played")
 def test_views_of_a_game_agree_with_its_positions(
     example: Example, played: tuple[Any, ...]
@@ -47,6 +37,7 @@ def test_views_of_a_game_agree_with_its_positions(
         assert view.sheets == here.sheet()
         assert view.acting == (here.actor if isinstance(here.actor, int) else None)
         assert view.players == here.game.players
+        assert view.overrides == dict(here.game.edition.overrides)
 
 
 @each(lambda example: example.games, "played")

@@ -10,7 +10,6 @@ from heliopolis.core.bits import count_bits, lowest_bit, nth_bit, wide
 from heliopolis.core.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal
 from heliopolis.core.log import clear, new_log, note
 from heliopolis.core.stream import below, make_streams, next_bits
-from heliopolis.core.value import to_plain
 
 # The first numbers of SplitMix64 from the state 0, as every implementation gives them.
 SPLIT_MIX_FROM_ZERO = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
@@ -94,10 +93,6 @@ def test_a_refusal_without_parameters_or_rule_is_its_code() -> None:
 @pytest.mark.parametrize(("line", "text"), [(None, "no-moves: n=0"), (7, "line 7: no-moves: n=0")])
 def test_a_bad_record_names_its_line_where_there_is_one(line: int | None, text: str) -> None:
     assert str(InvalidRecord("no-moves", line, n=0)) == text
-
-
-def test_plain_values_keep_what_json_knows() -> None:
-    assert to_plain((1, "a", None, {"b": (2.5,)})) == [1, "a", None, {"b": [2.5]}]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """What a view shows."""
 
-import json
 from typing import Any
 
 import pytest
@@ -142,21 +141,3 @@ def test_what_was_done_is_shown_by_name(moves: tuple[str, ...], groups: tuple[st
 )
 def test_every_use_of_dice_is_a_group(shown_faces: str, move: str, group: str) -> None:
     assert after(position(3, shown_faces), move).view(None).groups == (group,)
-
-
-def test_a_view_as_json_has_plain_values_only() -> None:
-    here = after(
-        position(2, "SSSSP", epoch=2, points=(7, 30), monuments=["", "red1 green2 purple8"]),
-        "disaster monument",
-        "lose green 2",
-    )
-
-    plain = here.view(0).to_json()
-
-    assert json.loads(json.dumps(plain)) == plain
-    assert plain["dice"][4] == {"colour": "purple", "face": "pharaoh", "state": "free"}
-    assert plain["seats"][1]["monuments"] == [["red", 1], ["purple", 8]]
-    assert (plain["disaster"], plain["lost"], plain["owed"]) == ("monument", ["green", 2], 1)
-    assert plain["sheets"][0][1]["points"] == 30
-    assert plain["overrides"] == {"sun_track": "10"}
-    assert type(plain["dice"][0]["colour"]) is str

@@ -1,6 +1,5 @@
 """What a view shows, and to whom."""
 
-import json
 from dataclasses import replace
 from typing import Any
 
@@ -165,25 +164,6 @@ def test_hidden_scores_are_shown_to_all_when_the_game_is_over(seat: int | None) 
 
     assert [other.points for other in view.seats] == [15, 25]
     assert view == replace(here.view(seat), scores="hidden")
-
-
-def test_a_view_as_json_has_plain_values_only() -> None:
-    here = after(last_ra_is_drawn(2, track="step-pyramid", tiles=[{"nile": 2}]), "+ra")
-
-    plain = hiding(here).view(0).to_json()
-
-    assert json.loads(json.dumps(plain)) == plain
-    assert all(type(name) is str for name in plain["bag"])
-    assert plain["seats"][0] == {
-        "face_up": [9, 6, 5, 2],
-        "face_down": [],
-        "tiles": {"nile": 2},
-        "points": 5,
-    }
-    assert plain["seats"][1]["points"] is None
-    assert plain["sheets"][0][0]["civilization"] == -5
-    assert plain["sheets"][0][1] is None
-    assert (plain["track"], plain["phase"], plain["seat"]) == ([None] * 8, "turn", 0)
 
 
 @pytest.mark.parametrize(

@@ -14,17 +14,23 @@ from heliopolis import CHANCE, games, wire
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.errors import InvalidMessage, Refusal
 
-GAMES = [("ra", 2), ("ra", 5), ("ra-dice", 2), ("ra-dice", 4)]
+TABLES: list[tuple[str, int, games.Scores]] = [
+    ("ra", 2, "open"),
+    ("ra", 5, "open"),
+    ("ra", 3, "hidden"),
+    ("ra-dice", 2, "open"),
+    ("ra-dice", 4, "open"),
+]
 BID = {"type": "bid", "text": "bid 9", "sun": 9}
 DRAWN = {"type": "tile_drawn", "seat": 0, "tile": "nile", "space": 3}
 
 
 @cache
-def things_of(game: str, players: int, hidden: bool = False) -> tuple[Any, ...]:
+def things_of(game: str, players: int, scores: games.Scores = "open") -> tuple[Any, ...]:
     """Everything that a random game has to send: moves, views, events, sheets."""
+    ruleset = games.ruleset(game)
     generator = np.random.default_rng(players)
     dealer = SeededDealer(generator)
-    scores: games.Scores = "hidden" if hidden else "open"
     here = games.make_game(game, players, scores=scores).start(dealer)
     found: list[Any] = []
     while not here.over:
@@ -35,7 +41,7 @@ def things_of(game: str, players: int, hidden: bool = False) -> tuple[Any, ...]:
             move = moves[generator.integers(len(moves))]
         found += [move, here.view(None), here.view(players - 1)]
         here, events = here.play(move)
-        found += events
+        found += ruleset.seen_by(here.game, events, 0)
     return (*found, *here.sheet(), here.view(0))
 
 
@@ -44,22 +50,35 @@ def message(kind: str, value: Any, **changes: Any) -> bytes:
     return json.dumps({"type": kind, "wire": 1, "game": "ra", "value": value} | changes).encode()
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
-def test_everything_of_a_whole_game_comes_back_as_it_was(game: str, players: int) -> None:
-    for thing in things_of(game, players):
+@pytest.mark.parametrize(("game", "players", "scores"), TABLES)
+def test_everything_of_a_whole_game_comes_back_as_it_was(
+    game: str, players: int, scores: games.Scores
+) -> None:
+    for thing in things_of(game, players, scores):
         back = wire.decode(wire.encode(game, thing))
 
         assert back == (game, thing)
         assert type(back.thing) is type(thing)
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
-def test_every_kind_of_event_and_move_has_a_tag_of_its_own(game: str, players: int) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_every_kind_of_event_and_move_has_a_tag_of_its_own(game: str) -> None:
     ruleset = games.ruleset(game)
-    tags = [wire.tag_of(kind) for kind in (*ruleset.events,)]
 
-    assert len(set(tags)) == len(tags)
-    assert all(tag == tag.lower() and "-" not in tag for tag in tags)
+    for kinds in (ruleset.events, ruleset.moves):
+        tags = [wire.tag_of(kind) for kind in kinds]
+        assert len(set(tags)) == len(tags)
+        assert all(tag == tag.lower() and "-" not in tag for tag in tags)
+
+
+def test_points_that_are_hidden_are_sent_as_nothing() -> None:
+    """R-1.4."""
+    here = games.make_game("ra", 3, scores="hidden").start(SeededDealer(np.random.default_rng(1)))
+
+    sent = json.loads(wire.encode("ra", here.view(1)))["value"]
+
+    assert sent["scores"] == "hidden"
+    assert [seat["points"] for seat in sent["seats"]] == [None, 10, None]
 
 
 parameters = st.dictionaries(

@@ -6,7 +6,6 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 from heliopolis.core.errors import InvalidPosition
-from heliopolis.core.value import to_plain
 
 PositionT = TypeVar("PositionT")
 
@@ -22,11 +21,6 @@ class SeatedView:
     def players(self) -> int:
         """How many seats play."""
         return len(self.seats)
-
-    def to_json(self) -> dict[str, Any]:
-        """The view as plain values that `json` can write."""
-        plain: dict[str, Any] = to_plain(self)
-        return plain
 
 
 def rebuilt_from(view: Any, rebuild: Callable[[Any], PositionT]) -> PositionT:
