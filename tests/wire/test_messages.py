@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +14,9 @@ from hypothesis import strategies as st
 from heliopolis import CHANCE, games, wire
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.errors import InvalidMessage, Refusal
+from heliopolis.dice.events import FloodLost
+from heliopolis.dice.moves import Keep
+from heliopolis.record import load_record, replay
 
 TABLES: list[tuple[str, int, games.Scores]] = [
     ("ra", 2, "open"),
@@ -21,6 +25,10 @@ TABLES: list[tuple[str, int, games.Scores]] = [
     ("ra-dice", 2, "open"),
     ("ra-dice", 4, "open"),
 ]
+MOVES = Path(__file__).resolve().parent.parent / "golden" / "moves"
+GOLDEN = ["ra-3-windrider-gods", "ra-4-rio-grande-gods", "dice-3-disasters", "dice-4-disasters"]
+RARE = {FloodLost: FloodLost(seat=1, floods=0), Keep: Keep()}
+"""What does not happen in the golden games."""
 BID = {"type": "bid", "text": "bid 9", "sun": 9}
 DRAWN = {"type": "tile_drawn", "seat": 0, "tile": "nile", "space": 3}
 
@@ -79,6 +87,20 @@ def test_points_that_are_hidden_are_sent_as_nothing() -> None:
 
     assert sent["scores"] == "hidden"
     assert [seat["points"] for seat in sent["seats"]] == [None, 10, None]
+
+
+def test_every_kind_of_move_and_event_comes_back_as_it_was() -> None:
+    sent: dict[type, Any] = dict(RARE)
+    for name in GOLDEN:
+        played = load_record(MOVES / f"{name}.ra")
+        steps = list(replay(played))
+        for thing in (*played.moves, *(event for step in steps for event in step.events)):
+            sent[type(thing)] = thing
+
+    for game in ("ra", "ra-dice"):
+        ruleset = games.ruleset(game)
+        for kind in (*ruleset.events, *ruleset.moves):
+            assert wire.decode(wire.encode(game, sent[kind])).thing == sent[kind]
 
 
 parameters = st.dictionaries(
