@@ -196,3 +196,16 @@ def test_what_a_document_shows_is_what_the_program_prints(
     for piece in shown.split(f"{LEFT_OUT}\n"):
         assert piece in printed[at:]
         at = printed.index(piece, at) + len(piece)
+
+
+def test_every_change_has_a_number_of_its_own_and_one_line() -> None:
+    changes = sorted((ROOT / "changelog.d").glob("[0-9]*.md"))
+    kinds = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
+
+    numbers = [path.name[:4] for path in changes]
+
+    assert len(set(numbers)) == len(numbers)
+    for path in changes:
+        said = path.read_text("utf-8")
+        assert said.startswith(kinds), path.name
+        assert said.count("\n") == 1, path.name
