@@ -10,12 +10,14 @@ from heliopolis.core.errors import InvalidRecord
 from heliopolis.record import (
     Continuation,
     Hand,
+    Proved,
     Record,
     Whole,
     last_whole,
     load_last_whole,
     read_record,
     replay,
+    verify,
     write_record,
 )
 
@@ -78,7 +80,7 @@ def test_a_finished_game_cut_off_is_an_unfinished_one(text: str) -> None:
     assert read_record(write_record(found.record)) == found.record
 
 
-def test_seals_and_hands_that_came_later_are_dropped_with_their_moves() -> None:
+def test_hands_that_came_later_are_dropped_with_their_moves_and_seals_stay() -> None:
     text = golden("ra-4-new-dealers")
     text = replaced(text, "result: ", "hands: 3 Ana = -\nhands: 100 Ana = merchant\nresult: ")
     text = replaced(text, "result: ", "practice: 99\nresult: ")
@@ -87,7 +89,11 @@ def test_seals_and_hands_that_came_later_are_dropped_with_their_moves() -> None:
 
     moves = len(found.record.moves)
     assert 3 < moves < 57
-    assert [seal.first for seal in found.record.seals] == [0]
+    assert [seal.commitment for seal in found.record.seals] == [
+        seal.commitment for seal in read_record(golden("ra-4-new-dealers")).seals
+    ]
+    assert [seal.first for seal in found.record.seals] == [0, *[moves + 1] * 3]
+    assert isinstance(verify(found.record), Proved)
     assert found.record.hands == (Hand(3, 0, "-"),)
     assert found.record.practice == moves
 

@@ -48,8 +48,9 @@ def last_whole(text: str) -> Whole:
     """Read as many moves as can be read; raise `InvalidRecord` where the headers are wrong.
 
     The last move of a text that does not end with a line feed is not whole: `bid 1` may have been
-    `bid 12`. Nothing behind a zero byte is, which is what a disk may leave after a power cut. Seals
-    and hands that came after the last whole move are dropped with what they were about.
+    `bid 12`. Nothing behind a zero byte is, which is what a disk may leave after a power cut. Hands
+    that came after the last whole move are dropped with what they were about; seals stay, for no
+    promise is ever taken back, and deal from the next move on.
     """
     text = text.partition("\0")[0]
     parts = split_file(text)
@@ -83,7 +84,7 @@ def _shortened(record: Record) -> Record:
     moves = len(record.moves)
     return changed(
         record,
-        seals=tuple(seal for seal in record.seals if seal.first <= moves + 1),
+        seals=tuple(changed(seal, first=min(seal.first, moves + 1)) for seal in record.seals),
         hands=tuple(hand for hand in record.hands if hand.after <= moves),
         practice=None if record.practice is None else min(record.practice, moves),
     )
