@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from heliopolis.bots.ra.decide import decide
 from heliopolis.bots.ra.worth import new_pad
 from heliopolis.core.compile import rule, zeroed
-from heliopolis.core.log import clear, new_log
+from heliopolis.core.log import ROW, ROWS, clear, new_log
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.ra import kernel
@@ -120,7 +120,7 @@ def play_games(
     states: Any, chance: Stream, streams: Stream, traits: Any, tallies: NDArray[np.int64]
 ) -> None:
     """Play every game to its end, a compiled bot in every seat."""
-    log = np.zeros((256, 4), dtype=np.int16)
+    log = np.zeros((ROWS, ROW), dtype=np.int16)
     pad = new_pad()
     players = len(traits)
     for game in range(len(states)):
