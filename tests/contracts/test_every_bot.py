@@ -284,21 +284,28 @@ def test_the_past_of_a_bot_is_not_in_its_view(game: str, bot: str) -> None:
 @pytest.mark.parametrize("milliseconds", [10, 50])
 @pytest.mark.parametrize("game", names())
 def test_search_keeps_to_its_time(game: str, milliseconds: int) -> None:
-    """By the best of five, for a busy machine takes somebody's time now and then."""
+    """It uses up its time, and what it computes takes no longer.
+
+    What it computes is told by the processor's time, for on a busy machine a clock goes on while
+    others work.
+    """
     bot = read_bot(game, f"{SEARCH}:ms={milliseconds}").make(1)
-    taken = []
+    taken, worked = [], []
     for here in decisions(game, 4, seed=7, most=25):
         view, legal = asked(here)
         tries = []
-        for _ in range(5):
-            began = time.perf_counter()
+        for _ in range(3):  # the first may still have to load what was compiled
+            began, work_began = time.perf_counter(), time.thread_time()
             bot.choose(view, legal)
-            tries.append(1000 * (time.perf_counter() - began))
-        taken.append(min(tries))
+            tries.append((time.thread_time() - work_began, time.perf_counter() - began))
+        work, whole = min(tries)
+        worked.append(1000 * work)
+        taken.append(1000 * whole)
 
     taken.sort()
+    worked.sort()
     assert 0.9 * milliseconds <= taken[len(taken) // 2]
-    assert taken[int(0.95 * len(taken))] <= 1.1 * milliseconds
+    assert worked[int(0.95 * len(worked))] <= 1.1 * milliseconds
 
 
 @pytest.mark.parametrize("game", names())

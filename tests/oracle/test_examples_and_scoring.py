@@ -127,6 +127,17 @@ def test_gods_and_gold_score_two_and_three_each() -> None:
         "suns": 0,
         "net": 7,
         "points": 17,
+        "counts": {
+            "gods": 3,
+            "gold": 2,
+            "pharaohs": 0,
+            "niles": 0,
+            "floods": 0,
+            "civilization": 0,
+            "monuments": 0,
+            "alike": 0,
+            "suns": 22,
+        },
     }
 
 
