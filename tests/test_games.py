@@ -8,7 +8,7 @@ import pytest
 
 from heliopolis import dice, games, ra
 from heliopolis.core.chance import SeededDealer
-from heliopolis.core.errors import InvalidNotation, InvalidSetup
+from heliopolis.core.errors import InvalidNotation, InvalidSetup, shown
 from heliopolis.core.ruleset import Ruleset
 from heliopolis.games import make_game, names, parse_move, ruleset, ruleset_of
 
@@ -92,7 +92,7 @@ def test_a_game_that_nobody_knows_is_refused_with_those_there_are(name: str) -> 
         make_game(name, 4)
 
     assert caught.value.code == "no-such-game"
-    assert caught.value.parameters == {"game": name[:40], "games": ("ra", "ra-dice")}
+    assert caught.value.parameters == {"game": shown(name), "games": ("ra", "ra-dice")}
 
 
 @pytest.mark.parametrize(

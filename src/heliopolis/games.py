@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from heliopolis.core import contract
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 from heliopolis.core.ruleset import Ruleset
 
 Game = contract.Game
@@ -25,7 +25,6 @@ _KNOWN: Final[dict[str, str | Ruleset]] = {
     "ra-dice": "heliopolis.dice",
 }
 """Every game by the name that files and the command line give it: where it is, then itself."""
-_SHOWN: Final = 40
 
 
 def names() -> tuple[str, ...]:
@@ -36,7 +35,7 @@ def names() -> tuple[str, ...]:
 def ruleset(name: str) -> Ruleset:
     """What a game offers; raise `InvalidSetup` where no game has the name."""
     if name not in _KNOWN:
-        raise InvalidSetup("no-such-game", game=name[:_SHOWN], games=names())
+        raise InvalidSetup("no-such-game", game=shown(name), games=names())
     found = _KNOWN[name]
     if isinstance(found, str):
         loaded: Ruleset = import_module(found).RULESET
@@ -66,7 +65,7 @@ def make_game(
     name: str,
     players: int,
     edition: str | None = None,
-    overrides: Mapping[str, str] | None = None,
+    overrides: Mapping[str, str | int] | None = None,
     scores: Scores = "open",
 ) -> Game:
     """Set up a game; without an edition it is the game's usual one.

@@ -186,8 +186,8 @@ def test_a_file_that_failed_leaves_no_module_behind(folder: Path) -> None:
         ("none.py:MyBot", '"none.py"'),
         (".:MyBot", 'There is no bot ".:MyBot"'),
         ("folder.py:MyBot", '"folder.py"'),
-        (r"C:\x\none.py:MyBot:ms=5", r'"C:\\x\\none.py"'),
-        (r"C:\x\none.py", r'"C:\\x\\none.py"'),
+        (r"C:\x\none.py:MyBot:ms=5", r'"C:\x\none.py"'),
+        (r"C:\x\none.py", r'"C:\x\none.py"'),
     ],
 )
 def test_a_missing_file_is_named(

@@ -23,7 +23,7 @@ def test_a_long_text_is_cut_in_the_refusal(example: Example, start: str) -> None
     with pytest.raises(InvalidNotation) as error:
         example.rules.parse_move(text)
 
-    assert (error.value.code, error.value.parameters["text"]) == ("not-a-move", text[:60])
+    assert (error.value.code, error.value.parameters["text"]) == ("not-a-move", f"{text[:59]}…")
 
 
 @EVERY_GAME

@@ -34,7 +34,7 @@ def test_no_override_is_none() -> None:
     ("name", "overrides", "reason"),
     [
         ("third", {}, "no-such-edition: edition='third', editions=('first', 'second')"),
-        ("t" * 41, {}, f"no-such-edition: edition='{'t' * 40}', editions=('first', 'second')"),
+        ("t" * 61, {}, f"no-such-edition: edition='{'t' * 59}…', editions=('first', 'second')"),
         (
             "first",
             {"moon": "few"},

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heliopolis.core.errors import InvalidNotation
+from heliopolis.core.errors import InvalidNotation, shown
 
 from .toy import ACTIONS, MOVES, NUMBERING, Take
 
@@ -42,6 +42,6 @@ def test_a_text_that_is_no_move_is_refused_with_the_grammar(text: str) -> None:
 
     assert caught.value.code == "not-a-move"
     assert caught.value.parameters == {
-        "text": text[:60],
+        "text": shown(text),
         "moves": ("take STONES", "throw", "+STONES"),
     }

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from heliopolis import CHANCE
 from heliopolis.core.bits import count_bits, lowest_bit, nth_bit, wide
-from heliopolis.core.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal
+from heliopolis.core.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal, shown
 from heliopolis.core.log import clear, new_log, note
 from heliopolis.core.stream import below, make_streams, next_bits
 
@@ -82,6 +82,23 @@ def test_an_illegal_move_says_why_and_by_which_rule() -> None:
     assert str(error) == "no-such-sun (R-4.1): game=7, seat=2, suns=(11, 10)"
     assert (error.code, error.rule) == ("no-such-sun", "R-4.1")
     assert error.refusal.parameters == {"game": 7} | refusal.parameters
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("roll\x1b[2J \x00", r"roll\x1b[2J \x00"),
+        (r"C:\my bots", r"C:\my bots"),
+        ("Überschwemmung", "Überschwemmung"),
+        ("x" * 60, "x" * 60),
+        ("x" * 61, "x" * 59 + "…"),
+    ],
+)
+def test_a_text_is_shown_not_too_long_and_without_what_a_screen_would_obey(
+    text: str, told: str
+) -> None:
+    assert shown(text) == told
+    assert shown("longer", most=4) == "lon…"
 
 
 def test_a_refusal_without_parameters_or_rule_is_its_code() -> None:

@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 
 from heliopolis import dice
-from heliopolis.core.errors import InvalidNotation
+from heliopolis.core.errors import InvalidNotation, shown
 from heliopolis.dice.catalogue import DECISIONS
 
 from .builders import COLOURS, FACES, position
@@ -127,7 +127,7 @@ def test_a_text_that_is_nearly_a_move_is_refused_with_the_grammar(text: str) -> 
         dice.parse_move(text)
 
     assert error.value.code == "not-a-move"
-    assert error.value.parameters["text"] == text
+    assert error.value.parameters["text"] == shown(text)
     assert error.value.parameters["moves"][:3] == ("roll DICE", "keep", "pharaoh DICE")
 
 

@@ -8,7 +8,7 @@ import pytest
 from heliopolis import CHANCE, dice
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.compile import zeroed
-from heliopolis.core.errors import InvalidSetup, Refusal
+from heliopolis.core.errors import InvalidSetup, Refusal, shown
 from heliopolis.core.stream import below, make_streams
 from heliopolis.dice import kernel
 from heliopolis.dice.setup import set_up
@@ -144,7 +144,7 @@ def test_an_opening_that_names_no_seat_is_refused(opening: str) -> None:
     with pytest.raises(InvalidSetup) as error:
         dice.Game(3).start_with(opening)
 
-    assert error.value.refusal == Refusal("not-a-starter", {"text": opening[:40], "players": 3})
+    assert error.value.refusal == Refusal("not-a-starter", {"text": shown(opening), "players": 3})
 
 
 def test_the_builders_first_position_is_the_games() -> None:

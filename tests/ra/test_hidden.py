@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from heliopolis import ra
-from heliopolis.core.errors import InvalidPosition, InvalidSetup, Refusal
+from heliopolis.core.errors import InvalidPosition, InvalidSetup, Refusal, shown
 from heliopolis.ra.features import FEATURES, SEAT_FEATURES, TABLE_FEATURES, write_features
 from heliopolis.ra.hidden import hidden_points, points_seen
 
@@ -42,9 +42,9 @@ def test_a_table_says_whether_it_hides_points() -> None:
 
 def test_points_are_open_or_hidden_and_nothing_else() -> None:
     with pytest.raises(InvalidSetup) as error:
-        ra.Game(3, scores="secret" * 10)  # type: ignore[arg-type]
+        ra.Game(3, scores="secret" * 20)  # type: ignore[arg-type]
 
-    told = {"text": ("secret" * 10)[:40], "choices": ("open", "hidden")}
+    told = {"text": shown("secret" * 20), "choices": ("open", "hidden")}
     assert error.value.refusal == Refusal("no-such-scores", told)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from heliopolis import ra
-from heliopolis.core.errors import InvalidNotation
+from heliopolis.core.errors import InvalidNotation, shown
 from heliopolis.ra.moves import MOVES
 
 TILE_NAMES = [
@@ -62,6 +62,6 @@ def test_a_text_that_is_nearly_a_move_is_refused_with_the_grammar(text: str) -> 
 
     assert error.value.code == "not-a-move"
     assert error.value.parameters == {
-        "text": text,
+        "text": shown(text),
         "moves": ("draw", "ra", "god TILE", "done", "bid SUN", "pass", "lose TILE", "+TILE"),
     }

@@ -14,9 +14,9 @@ from heliopolis.arena.cluster import open_cluster
 from heliopolis.arena.job import Delivery, Job, Portion, Worker
 from heliopolis.arena.playing import Playing, is_compiled
 from heliopolis.arena.processes import ProcessWorker
-from heliopolis.bots.naming import closest, cut
+from heliopolis.bots.naming import closest
 from heliopolis.bots.recipe import Entrant
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 
 THREADS: Final = "threads"
 PROCESSES: Final = "processes"
@@ -46,7 +46,7 @@ def choose_fan_out(wanted: str | None, cluster: str | None, entrants: Sequence[E
     if wanted is not None and wanted not in FAN_OUTS:
         close = closest(wanted, FAN_OUTS)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(FAN_OUTS)}"
-        raise InvalidSetup(f"there is no fan-out {cut(wanted)!r}; {hint}")
+        raise InvalidSetup(f"there is no fan-out {shown(wanted)!r}; {hint}")
     if cluster is not None and wanted not in (None, RAY):
         raise InvalidSetup(f"a cluster is for the fan-out {RAY}, so {wanted} cannot use it")
     others = [entrant.text for entrant in entrants if not is_compiled(entrant)]

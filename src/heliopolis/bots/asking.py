@@ -7,9 +7,8 @@ from typing import Any
 
 from heliopolis.bots.base import AnyBot
 from heliopolis.bots.foreign import fault_of
-from heliopolis.bots.naming import cut
 from heliopolis.core.contract import Seat
-from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.errors import HeliopolisError, shown
 from heliopolis.games import Move
 
 
@@ -37,7 +36,7 @@ def ask(
         ) from fault
     move = _find(chosen, distinct) or _find(chosen, legal())
     if move is None:
-        raise BotFailed("bot-chose-no-move", seat=seat, chosen=cut(_said(chosen)))
+        raise BotFailed("bot-chose-no-move", seat=seat, chosen=shown(_said(chosen)))
     return move
 
 

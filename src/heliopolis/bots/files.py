@@ -13,9 +13,9 @@ from types import ModuleType
 from typing import Final
 
 from heliopolis.bots.foreign import fault_of, recipe_of
-from heliopolis.bots.naming import closest, cut, split_bot
+from heliopolis.bots.naming import closest, split_bot
 from heliopolis.bots.recipe import Recipe
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 
 _IN_FILE: Final = re.compile(r"(?P<path>.*\.py)(?::(?P<class>[^:]*))?", re.IGNORECASE | re.DOTALL)
 _NUMBERS: Final = itertools.count(1)
@@ -46,7 +46,7 @@ def recipe_in_file(name: str, game: str) -> Recipe:
     assert parts is not None, name
     wanted = parts["class"]
     module = _module_in(parts["path"])
-    path = cut(parts["path"], _LONGEST_PATH)
+    path = shown(parts["path"], _LONGEST_PATH)
     found = list(_bots_in(module))
     if not wanted:
         example = found[0] if found else "MyBot"
@@ -55,7 +55,7 @@ def recipe_in_file(name: str, game: str) -> Recipe:
         raise InvalidSetup(
             "no-such-class",
             path=path,
-            wanted=cut(wanted),
+            wanted=shown(wanted),
             bots=tuple(found),
             close=closest(wanted, found),
         )
@@ -92,20 +92,20 @@ def _bots_in(module: ModuleType) -> Iterator[str]:
 
 def _module_in(said: str) -> ModuleType:
     """The module in a file; raise `InvalidSetup` for whatever goes wrong with it."""
-    path, shown = Path(said).expanduser(), cut(said, _LONGEST_PATH)
+    path, named = Path(said).expanduser(), shown(said, _LONGEST_PATH)
     try:
         if not path.is_file():
-            raise InvalidSetup("no-bot-file", path=shown)
+            raise InvalidSetup("no-bot-file", path=named)
         state = path.stat()
         return _load(path.resolve(), state.st_mtime_ns, state.st_size)
     except InvalidSetup:
         raise
     except SyntaxError as fault:
         raise InvalidSetup(
-            "bot-file-syntax", path=shown, line=fault.lineno, fault=fault.msg
+            "bot-file-syntax", path=named, line=fault.lineno, fault=fault.msg
         ) from fault
     except (Exception, SystemExit) as fault:
-        raise InvalidSetup("bot-file-broken", path=shown, fault=fault_of(fault)) from fault
+        raise InvalidSetup("bot-file-broken", path=named, fault=fault_of(fault)) from fault
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 
 from heliopolis.bots.base import AnyBot, Budget
 from heliopolis.bots.recipe import Recipe
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 
 _LONGEST_FAULT = 200
 
@@ -18,7 +18,7 @@ def fault_of(fault: BaseException) -> str:
         said = " ".join(f"{type(fault).__name__}: {fault}".removesuffix(": ").split())
     except Exception:  # somebody else's error may fail even to say what it is
         said = type(fault).__name__
-    return said if len(said) <= _LONGEST_FAULT else said[: _LONGEST_FAULT - 1] + "…"
+    return shown(said, _LONGEST_FAULT)
 
 
 def recipe_of(factory: Any, name: str, game: str) -> Recipe:

@@ -5,17 +5,11 @@ from difflib import get_close_matches
 from typing import Final
 
 from heliopolis.bots.base import Budget
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 
 MOST: Final = 1_000_000_000
 """The largest budget: more milliseconds than anybody waits for."""
 _FIELD_OF: Final = {"ms": "milliseconds", "sims": "simulations"}
-
-
-def cut(text: str, most: int = 60) -> str:
-    """A text for whoever gave it, not too long and without control characters."""
-    short = text if len(text) <= most else text[: most - 1] + "…"
-    return repr(short)[1:-1]
 
 
 def closest(name: str, names: Iterable[str]) -> tuple[str, ...]:
@@ -29,7 +23,7 @@ def split_list(text: str) -> list[str]:
     """The bots of a list, which commas part; raise `InvalidSetup` where one is missing."""
     names = [part.strip() for part in text.split(",")]
     if "" in names:
-        raise InvalidSetup("bot-name-missing", text=cut(text))
+        raise InvalidSetup("bot-name-missing", text=shown(text))
     return names
 
 
@@ -44,19 +38,19 @@ def split_bot(text: str) -> tuple[str, Budget | None]:
     while name > 1 and "=" in parts[name - 1]:
         name -= 1
     if parts[name - 1] in _FIELD_OF and name > 1:
-        raise InvalidSetup("budget-needs-number", parameter=parts[name - 1], text=cut(text))
+        raise InvalidSetup("budget-needs-number", parameter=parts[name - 1], text=shown(text))
     given: dict[str, int] = {}
     for part in parts[name:]:
         parameter, _, number = (side.strip() for side in part.partition("="))
         if parameter not in _FIELD_OF:
             raise InvalidSetup(
                 "no-such-budget",
-                parameter=cut(parameter),
+                parameter=shown(parameter),
                 parameters=tuple(_FIELD_OF),
                 close=closest(parameter, _FIELD_OF),
             )
         if _FIELD_OF[parameter] in given:
-            raise InvalidSetup("budget-given-twice", parameter=parameter, text=cut(text))
+            raise InvalidSetup("budget-given-twice", parameter=parameter, text=shown(text))
         given[_FIELD_OF[parameter]] = _read_number(parameter, number)
     return ":".join(parts[:name]), Budget(**given) if given else None
 
@@ -64,7 +58,7 @@ def split_bot(text: str) -> tuple[str, Budget | None]:
 def _read_number(parameter: str, text: str) -> int:
     plain = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
     if not plain or not 1 <= int(text) <= MOST:
-        raise InvalidSetup("budget-out-of-range", parameter=parameter, most=MOST, text=cut(text))
+        raise InvalidSetup("budget-out-of-range", parameter=parameter, most=MOST, text=shown(text))
     return int(text)
 
 

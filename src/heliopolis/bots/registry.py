@@ -10,9 +10,9 @@ from heliopolis.bots.compiled import Compiled
 from heliopolis.bots.files import is_in_file, recipe_in_file
 from heliopolis.bots.installed import installed, installed_recipe, listed_recipe
 from heliopolis.bots.minds import has_mind, mind_of
-from heliopolis.bots.naming import closest, cut, split_bot, split_list, write_bot
+from heliopolis.bots.naming import closest, split_bot, split_list, write_bot
 from heliopolis.bots.recipe import Character, Entrant, Recipe
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 
 DEFAULT: Final = "merchant"
 """The bot that every game has for whoever names none."""
@@ -69,8 +69,8 @@ def _recipe(game: str, name: str) -> Recipe:
     known = names_of(game)
     first, colon, rest = name.partition(":")
     if colon and first in known:
-        raise InvalidSetup("not-a-budget", text=cut(rest))
-    raise InvalidSetup("no-such-bot", name=cut(name), bots=known, close=closest(name, known))
+        raise InvalidSetup("not-a-budget", text=shown(rest))
+    raise InvalidSetup("no-such-bot", name=shown(name), bots=known, close=closest(name, known))
 
 
 def read_bot(game: str, text: str) -> Entrant:
@@ -83,7 +83,7 @@ def read_bot(game: str, text: str) -> Entrant:
     if budget is None:
         budget = recipe.usual
     elif not recipe.takes_budget:
-        raise InvalidSetup("bot-takes-no-budget", name=name, text=cut(text))
+        raise InvalidSetup("bot-takes-no-budget", name=name, text=shown(text))
     return Entrant(write_bot(name, budget), recipe, budget)
 
 

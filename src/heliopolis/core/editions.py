@@ -1,13 +1,10 @@
 """What a table may ask of an edition: that there is one, and single items of another."""
 
 from collections.abc import Collection, Mapping
-from typing import Final, Protocol
+from typing import Protocol
 
 from heliopolis.core.encoding import EditionKey
-from heliopolis.core.errors import InvalidSetup
-
-_SHOWN: Final = 40
-"""How much of a text a refusal repeats."""
+from heliopolis.core.errors import InvalidSetup, shown
 
 Overrides = tuple[tuple[str, str], ...]
 """What a table overrides: an item and the choice for it, in the order of the items."""
@@ -41,13 +38,13 @@ def checked_overrides(
     Raises `InvalidSetup` when there is no such edition, no such item, or no such choice for it.
     """
     if name not in editions:
-        raise InvalidSetup("no-such-edition", edition=name[:_SHOWN], editions=tuple(editions))
+        raise InvalidSetup("no-such-edition", edition=shown(name), editions=tuple(editions))
     said = {item: str(choice) for item, choice in overrides.items()}
     for item, choice in said.items():
         if item not in items:
-            raise InvalidSetup("no-such-item", item=item[:_SHOWN], items=tuple(items))
+            raise InvalidSetup("no-such-item", item=shown(item), items=tuple(items))
         if choice not in items[item]:
-            raise _no_choice(item, choice[:_SHOWN], tuple(items[item]))
+            raise _no_choice(item, shown(choice), tuple(items[item]))
     return tuple((item, said[item]) for item in items if item in said)
 
 

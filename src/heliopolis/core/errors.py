@@ -4,9 +4,17 @@ What people read is made of them by `heliopolis.texts`.
 """
 
 from functools import partial
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from heliopolis.core.value import value
+
+_SHOWN: Final = 60
+
+
+def shown(text: str, most: int = _SHOWN) -> str:
+    """A text for whoever reads why it is refused: not too long, nothing that a screen obeys."""
+    short = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in short)
 
 
 @value

@@ -1,14 +1,13 @@
 """What a table set up for a game is in every game."""
 
-from typing import Any, ClassVar, Final, Generic, TypeVar, get_args
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from heliopolis.core.contract import Scores
 from heliopolis.core.editions import Edition, key_of
 from heliopolis.core.encoding import Encoding
-from heliopolis.core.errors import InvalidPosition, InvalidSetup
+from heliopolis.core.errors import InvalidPosition, InvalidSetup, shown
 
 EditionT = TypeVar("EditionT", bound=Edition)
-_SHOWN: Final = 40
 
 
 class StateGame(Generic[EditionT]):
@@ -33,7 +32,7 @@ class StateGame(Generic[EditionT]):
         """The number itself; raise `InvalidSetup` when the game is not for so many."""
         sizes = cls.table_sizes
         if not isinstance(players, int) or players not in sizes:
-            told = players if isinstance(players, int) else str(players)[:_SHOWN]
+            told = players if isinstance(players, int) else shown(str(players))
             ends = {"fewest": sizes[0], "most": sizes[-1]}
             raise InvalidSetup("wrong-number-of-players", game=cls.name, players=told, **ends)
         return players
@@ -43,7 +42,7 @@ class StateGame(Generic[EditionT]):
         """The same; raise `InvalidSetup` for anything else, or when this game hides nothing."""
         choices = get_args(Scores)
         if scores not in choices:
-            raise InvalidSetup("no-such-scores", text=str(scores)[:_SHOWN], choices=choices)
+            raise InvalidSetup("no-such-scores", text=shown(str(scores)), choices=choices)
         if scores == "hidden" and not cls.may_hide_scores:
             raise InvalidSetup("scores-cannot-be-hidden", game=cls.name)
         return scores

@@ -1,12 +1,11 @@
 """The kernel's number of every move, which positions, arrays of games and bots share."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from heliopolis.core.errors import InvalidNotation
+from heliopolis.core.errors import InvalidNotation, shown
 
 MoveT = TypeVar("MoveT")
-_SHOWN: Final = 60
 
 
 class Numbering(Generic[MoveT]):
@@ -32,7 +31,7 @@ class Numbering(Generic[MoveT]):
         """The number of what `str(move)` writes; raise `InvalidNotation` for all other texts."""
         number = self.number_of_text.get(text)
         if number is None:
-            raise InvalidNotation("not-a-move", text=text[:_SHOWN], moves=self._grammar)
+            raise InvalidNotation("not-a-move", text=shown(text), moves=self._grammar)
         return number
 
     def parse_freely(self, text: str) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from heliopolis.core.chance import Dealer
 from heliopolis.core.compile import zeroed
 from heliopolis.core.contract import Scores, Seat
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 from heliopolis.core.game import StateGame
 from heliopolis.dice.checks import check_sheets, check_state
 from heliopolis.dice.components import PLAYERS
@@ -48,7 +48,7 @@ class Game(StateGame[Edition]):
     def start_with(self, opening: str) -> Position:
         """The first position from what `opening_of` wrote; raise `InvalidSetup` for all else."""
         if opening not in map(str, range(1, self.players + 1)):
-            raise InvalidSetup("not-a-starter", text=opening[:40], players=self.players)
+            raise InvalidSetup("not-a-starter", text=shown(opening), players=self.players)
         return self.start(starter=int(opening) - 1)
 
     def opening_of(self, start: Position) -> str:

@@ -9,7 +9,7 @@ import numpy as np
 from heliopolis.core.chance import Dealer, shuffled
 from heliopolis.core.compile import zeroed
 from heliopolis.core.contract import Scores
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 from heliopolis.core.game import StateGame
 from heliopolis.ra.checks import check_sheets, check_state
 from heliopolis.ra.editions import Disasters, Edition, edition_of
@@ -81,7 +81,7 @@ class Game(StateGame[Edition]):
         groups = opening.split(" ")
         for group in groups:
             if not _SUNS.fullmatch(group):
-                raise InvalidSetup("unreadable-suns", text=group[:40])
+                raise InvalidSetup("unreadable-suns", text=shown(group))
         return self.start(suns=[tuple(map(int, group.split("-"))) for group in groups])
 
     def opening_of(self, start: Position) -> str:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from heliopolis.core.chance import SECRET_BYTES, commitment_to
-from heliopolis.core.errors import InvalidRecord, InvalidSetup
+from heliopolis.core.errors import InvalidRecord, InvalidSetup, shown
 from heliopolis.games import Game
 from heliopolis.record.clock import check_clock
-from heliopolis.record.grammar import HEADER, LONGEST_HEADER, names_header, shown
+from heliopolis.record.grammar import HEADER, LONGEST_HEADER, names_header
 from heliopolis.record.names import check_bots, check_hand, check_names, check_words
 from heliopolis.record.record import Record, Seal
 from heliopolis.record.times import is_in_order

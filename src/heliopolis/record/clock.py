@@ -3,9 +3,8 @@
 import re
 from typing import Final, Literal
 
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 from heliopolis.core.value import value
-from heliopolis.record.grammar import shown
 
 _CLOCK: Final = re.compile(
     r"bank (?P<bank>[1-9][0-9]{0,6}) ?\+ ?(?P<increment>0|[1-9][0-9]{0,6})"

@@ -21,7 +21,6 @@ UNFINISHED: Final = "unfinished"
 
 _BEFORE_AN_OUTCOME: Final = re.compile(r" (?=\+)")
 _OUTCOME: Final = re.compile(r"(?:^|[ ,])\+")
-_SHOWN: Final = 40
 
 
 def names_header(title: str, opening: str) -> bool:
@@ -38,9 +37,3 @@ def split_outcomes(text: str) -> list[str]:
 def holds_outcome(text: str) -> bool:
     """Whether an outcome of chance begins somewhere in this part of a turn."""
     return bool(_OUTCOME.search(text))
-
-
-def shown(text: str) -> str:
-    """A piece of a file for whoever reads an error: not too long, no control characters."""
-    cut = text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in cut)

@@ -4,11 +4,11 @@ import re
 from typing import Final
 
 from heliopolis import games
-from heliopolis.core.errors import InvalidRecord, InvalidSetup
+from heliopolis.core.errors import InvalidRecord, InvalidSetup, shown
 from heliopolis.games import Game, make_game
 from heliopolis.record.checks import check_began, check_seal
 from heliopolis.record.clock import ClockSetting, read_clock
-from heliopolis.record.grammar import HEADERS, NO_WORD, NOTATION, OF_A_SEAL, shown
+from heliopolis.record.grammar import HEADERS, NO_WORD, NOTATION, OF_A_SEAL
 from heliopolis.record.lines import Header, Parts, split_names
 from heliopolis.record.names import check_bots, check_hand, check_names
 from heliopolis.record.record import PERSON, Hand, Record, Seal

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final, NoReturn
 
-from heliopolis.core.errors import HeliopolisError, InvalidRecord
+from heliopolis.core.errors import HeliopolisError, InvalidRecord, shown
 from heliopolis.core.value import value
 from heliopolis.record.grammar import (
     HEADER,
@@ -12,7 +12,6 @@ from heliopolis.record.grammar import (
     LONGEST_HEADER,
     OF_A_SEAL,
     holds_outcome,
-    shown,
 )
 
 LIMIT: Final = 4_000_000

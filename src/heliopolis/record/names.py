@@ -4,13 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from heliopolis.core.errors import InvalidNotation, InvalidSetup
+from heliopolis.core.errors import InvalidNotation, InvalidSetup, shown
 from heliopolis.games import Game, parse_move
 from heliopolis.record.grammar import (
     NO_WORD,
     holds_outcome,
     names_header,
-    shown,
     split_outcomes,
 )
 from heliopolis.record.record import NOBODY, PERSON, Hand

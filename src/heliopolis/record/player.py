@@ -4,9 +4,9 @@ import re
 from dataclasses import replace as changed
 from typing import Final
 
-from heliopolis.core.errors import IllegalMove, InvalidNotation
+from heliopolis.core.errors import IllegalMove, InvalidNotation, shown
 from heliopolis.games import Move, parse_move
-from heliopolis.record.grammar import holds_outcome, names_header, shown, split_outcomes
+from heliopolis.record.grammar import holds_outcome, names_header, split_outcomes
 from heliopolis.record.lines import Line
 from heliopolis.record.record import Record
 from heliopolis.record.replay import Turns, illegal

@@ -2,11 +2,11 @@
 
 from dataclasses import replace as changed
 
-from heliopolis.core.errors import InvalidRecord
+from heliopolis.core.errors import InvalidRecord, shown
 from heliopolis.core.value import value
 from heliopolis.games import Position
 from heliopolis.record.checks import check_record, timeline
-from heliopolis.record.grammar import UNFINISHED, shown
+from heliopolis.record.grammar import UNFINISHED
 from heliopolis.record.headers import read_headers
 from heliopolis.record.lines import Line, Parts, split_file
 from heliopolis.record.player import Player

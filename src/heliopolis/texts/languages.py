@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, shown
 
 LANGUAGES: Final = ("en", "pt-BR", "de")
 """The languages with a catalogue, as a browser names them; the first is the usual one."""
@@ -20,7 +20,7 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> str:
     if asked is not None:
         found = _closest(asked)
         if found is None:
-            raise InvalidSetup("no-such-language", language=asked[:40], languages=LANGUAGES)
+            raise InvalidSetup("no-such-language", language=shown(asked), languages=LANGUAGES)
         return found
     locale = next(filter(None, map(environment.get, _VARIABLES)), "")
     return _closest(locale) or LANGUAGES[0]

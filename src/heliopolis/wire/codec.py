@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from heliopolis import games
-from heliopolis.core.errors import InvalidMessage, InvalidNotation, Refusal
+from heliopolis.core.errors import InvalidMessage, InvalidNotation, Refusal, shown
 from heliopolis.core.ruleset import Ruleset
 from heliopolis.wire.mirror import any_of, mirror, tag_of
 
@@ -88,7 +88,7 @@ class Codec:
         try:
             move = self._parse_move(struct.text)
         except InvalidNotation as error:
-            raise InvalidMessage("text-of-no-move", text=struct.text[:60]) from error
+            raise InvalidMessage("text-of-no-move", text=shown(struct.text)) from error
         if self._moves.from_struct(struct) != move:
             raise InvalidMessage("text-of-another-move", text=struct.text)
         return move

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from heliopolis import games
-from heliopolis.core.errors import InvalidMessage
+from heliopolis.core.errors import InvalidMessage, shown
 from heliopolis.wire.codec import Codec, codec
 from heliopolis.wire.mirror import any_of
 
@@ -74,7 +74,7 @@ def decode(data: Data) -> Message:
         if head.wire != VERSION:
             raise InvalidMessage("other-wire-version", version=head.wire, reads=VERSION)
         if head.game not in games.names():
-            raise InvalidMessage("message-of-no-game", game=head.game[:40])
+            raise InvalidMessage("message-of-no-game", game=shown(head.game))
         bodies = _bodies(head.game)
         body = bodies.decoder.decode(data)
         return Message(

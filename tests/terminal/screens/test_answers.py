@@ -3,7 +3,7 @@
 import pytest
 
 from heliopolis.core.errors import InvalidNotation
-from heliopolis.terminal.screens.answers import number_in, numbered, quoted
+from heliopolis.terminal.screens.answers import number_in, numbered
 
 
 @pytest.mark.parametrize(
@@ -21,9 +21,3 @@ def test_a_number_that_no_choice_has_is_refused_with_how_many_there_are(number: 
 
     assert refused.value.refusal.parameters == {"numbers": 2}
     assert numbered(2, ["a", "b"]) == "b"
-
-
-def test_what_was_typed_is_quoted_without_what_a_screen_would_obey() -> None:
-    assert quoted("  roll\x1b[2J \x00 ") == r"roll\x1b[2J \x00"
-    assert quoted("x" * 500) == "x" * 40
-    assert quoted("Überschwemmung") == "Überschwemmung"

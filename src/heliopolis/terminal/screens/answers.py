@@ -8,7 +8,6 @@ from heliopolis.core.errors import InvalidNotation
 MoveT = TypeVar("MoveT")
 
 _MOST_DIGITS: Final = 9
-_LONGEST_QUOTE: Final = 40
 
 
 def number_in(text: str) -> int | None:
@@ -22,9 +21,3 @@ def numbered(number: int, choices: Sequence[MoveT]) -> MoveT:
     if not 1 <= number <= len(choices):
         raise InvalidNotation("no-such-number", numbers=len(choices))
     return choices[number - 1]
-
-
-def quoted(text: str) -> str:
-    """What was typed, as it can be shown: not too long, and without what a screen would obey."""
-    said = text.strip()[:_LONGEST_QUOTE]
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in said)

@@ -164,7 +164,7 @@ def answer_to(typed: str, here: dice.Position, language: str = "en") -> str:
         ("roll pink", ROLLING, '"roll pink" names no dice.'),
         ("", ROLLING, '"" names no dice.'),
         ("²", ROLLING, '"²" names no dice.'),
-        ("x" * 500, ROLLING, '"' + "x" * 40 + '" names no dice.'),
+        ("x" * 500, ROLLING, '"' + "x" * 59 + "…" + '" names no dice.'),
         ("fly", SPENDING, '"fly" is no move and no command. Type one of the numbers 1 to 6'),
         ("bag", SPENDING, '"bag" is no move and no command.'),
         ("red", SPENDING, '"red" is no move and no command.'),

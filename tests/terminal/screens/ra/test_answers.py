@@ -96,7 +96,7 @@ def test_whatever_is_offered_can_be_typed_as_it_is_shown(language: str) -> None:
         ("0", "The moves here are numbered 1 to 4."),
         ("13", "The moves here are numbered 1 to 4. To offer sun 13, type bid 13."),
         ("99999999999999999999", "The moves here are numbered 1 to 4."),
-        ("x" * 500, '"' + "x" * 40 + '" is no move'),
+        ("x" * 500, '"' + "x" * 59 + "…" + '" is no move'),
         ("\x00", r'"\x00" is no move'),
         ("²", '"²" is no move'),
         ("3", "Do you mean move 3, which is bid 6, or sun 3? Type bid 6 or bid 3."),

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from heliopolis import dice
-from heliopolis.core.errors import InvalidNotation
-from heliopolis.terminal.screens.answers import number_in, numbered, quoted
+from heliopolis.core.errors import InvalidNotation, shown
+from heliopolis.terminal.screens.answers import number_in, numbered
 from heliopolis.texts.typed import TypedWords
 
 
@@ -83,11 +83,11 @@ def _unknown(
 ) -> InvalidNotation:
     if may_roll(choices):
         roll = example(choices, typed)
-        return InvalidNotation("names-no-dice", text=quoted(text), roll=roll)
+        return InvalidNotation("names-no-dice", text=shown(text.strip()), roll=roll)
     alike = _alike(notation.split()[0] if notation else "", choices)
-    shown = tuple(typed.shown(str(move)) for move in alike)
-    if len(shown) == 1:
-        return InvalidNotation("did-you-mean", move=shown[0])
-    if shown:
-        return InvalidNotation("which-one", moves=shown)
-    return InvalidNotation("number-or-move", text=quoted(text), numbers=len(choices))
+    moves = tuple(typed.shown(str(move)) for move in alike)
+    if len(moves) == 1:
+        return InvalidNotation("did-you-mean", move=moves[0])
+    if moves:
+        return InvalidNotation("which-one", moves=moves)
+    return InvalidNotation("number-or-move", text=shown(text.strip()), numbers=len(choices))

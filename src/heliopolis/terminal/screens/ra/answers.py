@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from heliopolis import ra
-from heliopolis.core.errors import InvalidNotation
+from heliopolis.core.errors import InvalidNotation, shown
 from heliopolis.ra.suns import HIGHEST_SUN
-from heliopolis.terminal.screens.answers import number_in, numbered, quoted
+from heliopolis.terminal.screens.answers import number_in, numbered
 from heliopolis.texts.typed import TypedWords
 
 
@@ -22,7 +22,7 @@ def read_answer(text: str, choices: Sequence[ra.Move], typed: TypedWords) -> ra.
         if re.fullmatch(r"bid [0-9]+", notation):
             raise InvalidNotation("sun-out-of-range", highest=HIGHEST_SUN) from None
         moves = tuple(typed.shown(str(move)) for move in choices)
-        raise InvalidNotation("not-a-move-here", text=quoted(text), moves=moves) from None
+        raise InvalidNotation("not-a-move-here", text=shown(text.strip()), moves=moves) from None
 
 
 def _numbered(number: int, choices: Sequence[ra.Move], typed: TypedWords) -> ra.Move:
