@@ -6,7 +6,9 @@ import sys
 import numpy as np
 import pytest
 
+import heliopolis
 from heliopolis import dice, games, ra
+from heliopolis.core import errors
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.errors import InvalidNotation, InvalidSetup, shown
 from heliopolis.core.ruleset import Ruleset
@@ -19,6 +21,17 @@ def imported_after(program: str) -> list[str]:
     asked = f"import sys\n{program}\nprint(*[name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     return done.stdout.split()
+
+
+def test_the_package_exports_all_that_callers_catch_and_name() -> None:
+    raised = {
+        name
+        for name, thing in vars(errors).items()
+        if isinstance(thing, type) and issubclass(thing, errors.HeliopolisError)
+    }
+
+    assert set(heliopolis.__all__) == raised | {"CHANCE", "Refusal", "__version__", "games"}
+    assert all(hasattr(heliopolis, name) for name in heliopolis.__all__)
 
 
 @pytest.mark.parametrize(

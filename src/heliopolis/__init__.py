@@ -5,6 +5,7 @@ from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import (
     HeliopolisError,
     IllegalMove,
+    InvalidMessage,
     InvalidNotation,
     InvalidPosition,
     InvalidRecord,
@@ -16,6 +17,7 @@ __all__ = [
     "CHANCE",
     "HeliopolisError",
     "IllegalMove",
+    "InvalidMessage",
     "InvalidNotation",
     "InvalidPosition",
     "InvalidRecord",
