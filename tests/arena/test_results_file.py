@@ -194,12 +194,25 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(folder: str, tmp_path: Pat
 
 
 def test_two_tournaments_do_not_write_to_one_file(tmp_path: Path) -> None:
-    pytest.importorskip("fcntl", reason="this system has no such locks")
-
     with opened(tmp_path), pytest.raises(InvalidSetup, match="another tournament writes to"):
         opened(tmp_path)
 
     opened(tmp_path).close()
+    assert [path.name for path in tmp_path.iterdir()] == [NAME]
+
+
+def test_where_nothing_can_be_locked_a_tournament_is_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_path: Path) -> None:
+        raise OSError("no locks available")
+
+    monkeypatch.setattr("heliopolis.arena.results_file.WriteLock", refuse)
+
+    with opened(tmp_path) as file:
+        file.append([result_of(0)])
+
+    assert file.games == 1
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from heliopolis import __version__
 from heliopolis.arena.result import GameResult, read_line, to_line
 from heliopolis.arena.schedule import Tournament
 from heliopolis.core.errors import InvalidRecord, InvalidSetup
+from heliopolis.core.locks import WriteLock
 
 NAME: Final = "games.jsonl"
 _FORMAT: Final = "heliopolis arena"
@@ -77,6 +78,7 @@ class ResultsFile:
         self._tournament = tournament
         self.games = 0
         """How many games the file has."""
+        self._lock: WriteLock | None = None
         first = json.dumps(header, separators=(",", ":")).encode() + b"\n"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -86,7 +88,7 @@ class ResultsFile:
         except (OSError, ValueError) as error:  # ValueError: a path that cannot be one
             raise InvalidSetup(f"{str(folder)!r} cannot be written to: {_reason(error)}") from error
         try:
-            self._lock()
+            self._lock = self._keep_others_out()
             self._length = self._check(header, first)
             self._file.truncate(self._length)
             if self._length == 0:
@@ -104,6 +106,8 @@ class ResultsFile:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
+        if self._lock is not None:
+            self._lock.release()
 
     def append(self, results: Iterable[GameResult]) -> None:
         """Add the results of the next games; raise `InvalidSetup` when the disk refuses."""
@@ -137,20 +141,16 @@ class ResultsFile:
             ) from error
         self._length += len(data)
 
-    def _lock(self) -> None:
-        """Keep others out; the system lets go of the lock of a process that was killed."""
+    def _keep_others_out(self) -> WriteLock | None:
+        """The lock of the file; None on a file system without locks."""
         try:
-            import fcntl
-        except ImportError:  # Windows: nobody is kept out
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return WriteLock(self.path)
         except BlockingIOError as error:
             raise InvalidSetup(
                 f"another tournament writes to {str(self.path)!r} just now"
             ) from error
-        except OSError:  # a file system without locks
-            return
+        except OSError:
+            return None
 
     def _check(self, header: Header, first: bytes) -> int:
         """Count the games; how many bytes of the file are good."""

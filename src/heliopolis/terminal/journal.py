@@ -2,36 +2,28 @@
 
 import errno
 import os
-import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from filelock import FileLock, Timeout
-
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.locks import WriteLock
 from heliopolis.record import Record, save_record
 
 
 class Journal:
     """A file that is written whole now and then, and added to in between.
 
-    It is locked from the first moment to `close`. The system lets go of the lock of a process
-    that was killed, so none is left behind.
+    It is locked from the first moment to `close`.
     """
 
     def __init__(self, path: Path) -> None:
         """Lock a file that there is, or will be; raise `InvalidSetup` when somebody else has."""
         self.path = path
-        target = Path(os.path.realpath(path))  # two links to one file are one file
-        self._target = target
-        self._lock = FileLock(target.parent / f".{target.name}.lock")
+        self._target = Path(os.path.realpath(path))  # a link stays a link
         self._file: BinaryIO | None = None
-        if not target.parent.is_dir():  # which the lock would make
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(target.parent))
         try:
-            self._lock.acquire(timeout=0)
-        except Timeout:
+            self._lock = WriteLock(path)
+        except BlockingIOError:
             raise InvalidSetup("file-in-use", path=str(path)) from None
 
     def rewrite(self, record: Record) -> None:
@@ -59,16 +51,7 @@ class Journal:
     def close(self) -> None:
         """Let others have the file."""
         self._close_file()
-        if sys.platform == "win32":  # where nobody removes a file that is open
-            self._lock.release()
-            self._remove_lock()
-        else:  # while it is held, so that it is not already that of somebody else
-            self._remove_lock()
-            self._lock.release()
-
-    def _remove_lock(self) -> None:
-        with suppress(OSError):
-            Path(self._lock.lock_file).unlink()
+        self._lock.release()
 
     def _close_file(self) -> None:
         if self._file is not None:
