@@ -183,6 +183,7 @@ def test_moves_of_ra_may_be_typed_in_words(language: str, typed: str, notation: 
         ("pt-BR", "verm", "red"),
         ("de", "rot blau neu würfeln", "roll red blue"),
         ("de", "wuerfeln robl", "roll red blue"),
+        ("de", "nil gruen lila", "nile green purple"),
         ("de", "Monument auf Lila, Spalte 3", "monument purple 3"),
         ("de", "Zivilisation grün mit rot blau", "civ green with red blue"),
         ("de", "Katastrophe Nil", "disaster nile"),

@@ -100,7 +100,8 @@ class _Colours:
         self._codes: dict[str, str] = {}
         for key in catalogue.keys(prefix):
             colour = key.removeprefix(prefix)
-            self._names += [(colour, colour), (folded(catalogue.say(key)), colour)]
+            typed = {colour, *map(" ".join, _phrases(catalogue.say(key)))}
+            self._names += [(name, colour) for name in typed]
             self._codes[folded(catalogue.say(f"{key}.code"))] = colour
         self._code_length = len(next(iter(self._codes)))
 
