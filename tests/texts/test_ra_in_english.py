@@ -171,7 +171,7 @@ def test_gods_of_a_seat_share_a_paragraph_and_discards_a_sentence() -> None:
     assert told == [
         "Ann gives up a god and takes gold. Ann gives up a god and takes a Nile.",
         "Epoch 1 ends: the last sun is spent. "
-        "Discarded: from the board 2 Ra tiles; by you 1 god; by Bes 2 gold.",
+        "Discarded: 2 Ra tiles from the board; 1 god by you; 2 gold by Bes.",
     ]
 
 

@@ -88,10 +88,10 @@ ra-tiles-discarded-nothing = { $who ->
 }
 ra-tiles-discarded-tracks = Beide Reihen werden geleert: { $tiles }.
 ra-all-discarded = Abgeworfen: { $tiles }.
-ra-discarded-board = vom Brett { $tiles }
+ra-discarded-board = { $tiles } vom Brett
 ra-discarded-seat = { $who ->
-    [you] von dir { $tiles }
-   *[name] von { $name } { $tiles }
+    [you] { $tiles } von dir
+   *[name] { $tiles } von { $name }
 }
 ra-epoch-began = { $who ->
     [you] Epoche { $epoch } beginnt. Du hast die höchste Sonne und fängst an.

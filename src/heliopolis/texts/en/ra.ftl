@@ -82,10 +82,10 @@ ra-tiles-discarded-nothing = { $who ->
 }
 ra-tiles-discarded-tracks = Both tracks are cleared: { $tiles }.
 ra-all-discarded = Discarded: { $tiles }.
-ra-discarded-board = from the board { $tiles }
+ra-discarded-board = { $tiles } from the board
 ra-discarded-seat = { $who ->
-    [you] by you { $tiles }
-   *[name] by { $name } { $tiles }
+    [you] { $tiles } by you
+   *[name] { $tiles } by { $name }
 }
 ra-epoch-began = { $who ->
     [you] Epoch { $epoch } begins. You have the highest sun and start.

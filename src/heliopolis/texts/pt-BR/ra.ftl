@@ -65,10 +65,10 @@ ra-tiles-discarded = { $name } descarta { $tiles }.
 ra-tiles-discarded-nothing = { $name } não descarta nada.
 ra-tiles-discarded-tracks = As duas faixas são esvaziadas: { $tiles }.
 ra-all-discarded = Descarte: { $tiles }.
-ra-discarded-board = do tabuleiro { $tiles }
+ra-discarded-board = { $tiles } do tabuleiro
 ra-discarded-seat = { $who ->
-    [you] de você { $tiles }
-   *[name] de { $name } { $tiles }
+    [you] { $tiles } de você
+   *[name] { $tiles } de { $name }
 }
 ra-epoch-began = Começa a era { $epoch }. { $name } tem o sol mais alto e começa.
 ra-game-over-tie = { $who ->
