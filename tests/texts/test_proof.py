@@ -69,14 +69,23 @@ def test_a_proof_says_what_it_rests_on_and_what_no_seal_covers() -> None:
 
 
 def test_a_promise_that_dealt_nothing_is_named_all_the_same() -> None:
-    idle = replace(LATER, deals=0)
+    idle = Promise(9, "ef" * 32, 0, words=False, opened=False)
 
-    told = list(rests_on(catalogue("en"), Proved(40, (SEAL, idle), None)))
+    told = list(rests_on(catalogue("en"), Proved(52, (SEAL, idle, LATER), None)))
 
-    assert told[3:5] == [
-        "From move 17 on, but another took over before it dealt anything:",
-        "cd" * 32,
+    assert told[3:6] == [
+        "From move 9 on, but another took over before it dealt anything:",
+        "ef" * 32,
+        "From move 17 on:",
     ]
+
+
+def test_a_promise_that_has_dealt_nothing_yet_was_taken_over_by_no_other() -> None:
+    waiting = replace(LATER, deals=0)
+
+    told = list(rests_on(catalogue("en"), Proved(40, (SEAL, waiting), None)))
+
+    assert told[3:5] == ["From move 17 on:", "cd" * 32]
 
 
 def test_a_proof_without_a_word_of_any_seat_says_so() -> None:

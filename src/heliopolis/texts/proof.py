@@ -35,7 +35,8 @@ def rests_on(catalogue: Catalogue, verdict: Verdict) -> Iterator[str]:
     if verdict.promises:
         yield catalogue.say("proof-compare", n=len(verdict.promises))
     for promise in verdict.promises:
-        key = "proof-promise" if promise.deals else "proof-promise-idle"
+        taken_over = not promise.deals and promise is not verdict.promises[-1]
+        key = "proof-promise-idle" if taken_over else "proof-promise"
         yield catalogue.say(key, first=promise.first)
         yield promise.commitment
     if isinstance(verdict, Proved):
