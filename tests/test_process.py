@@ -365,13 +365,20 @@ def test_on_a_terminal_nothing_typed_before_a_question_is_its_answer(tmp_path: P
     assert mine in (1, 2)
 
 
-def test_output_to_a_full_disk_is_one_sentence(finished: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "heliopolis: No space left on device\n"),
+        ("de", "heliopolis: kein Platz mehr auf dem Datenträger\n"),
+    ],
+)
+def test_output_to_a_full_disk_is_one_sentence(language: str, said: str, finished: Path) -> None:
     full = Path("/dev/full")
     if not full.exists():
         pytest.skip("this system has no /dev/full")
     with full.open("w") as output:
         process = subprocess.run(
-            [*HELIOPOLIS, "replay", str(finished)],
+            [*HELIOPOLIS, "replay", str(finished), "--language", language],
             stdout=output,
             stderr=subprocess.PIPE,
             text=True,
@@ -380,8 +387,7 @@ def test_output_to_a_full_disk_is_one_sentence(finished: Path) -> None:
         )
 
     assert process.returncode == 2
-    assert process.stderr.count("\n") == 1
-    assert "No space left on device" in process.stderr
+    assert process.stderr == said
 
 
 @pytest.mark.parametrize(("text", "status"), [(FINISHED, 0), (UNFINISHED, 1)])

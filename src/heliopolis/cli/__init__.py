@@ -11,6 +11,7 @@ from heliopolis import __version__
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.terminal.signals import Stopped
 from heliopolis.texts import LANGUAGES, Catalogue, choose
+from heliopolis.texts.faults import fault_said
 
 from . import arena, bench, play, replay, warmup
 from .arguments import BAD_INPUT, Parser
@@ -67,7 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:  # the disk that the output goes to is full, for example
         _write_no_more()
-        print(f"heliopolis: {error}", file=sys.stderr)
+        where = "" if error.filename is None else f": {error.filename}"
+        print(f"heliopolis: {fault_said(_catalogue(options), error)}{where}", file=sys.stderr)
         return BAD_INPUT
 
 
@@ -80,9 +82,12 @@ def _said(error: HeliopolisError, options: argparse.Namespace | None) -> str:
     """What an error says, in the language of the command, with the file that it read."""
     from heliopolis.texts.table import TableTexts
 
-    language = choose(getattr(options, "language", LANGUAGES[0]), os.environ)
     path = getattr(options, "load", None) or getattr(options, "file", None) or ""
-    return TableTexts(Catalogue(language), ()).error(error, str(path))
+    return TableTexts(_catalogue(options), ()).error(error, str(path))
+
+
+def _catalogue(options: argparse.Namespace | None) -> Catalogue:
+    return Catalogue(choose(getattr(options, "language", LANGUAGES[0]), os.environ))
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace | None:

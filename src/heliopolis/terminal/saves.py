@@ -16,6 +16,7 @@ from heliopolis.terminal import vault
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.journal import Journal
 from heliopolis.texts import Catalogue
+from heliopolis.texts.faults import fault_said
 
 
 def games_folder() -> Path:
@@ -75,7 +76,7 @@ class Saver:
             try:
                 self.path = place.save(record)
             except (OSError, RuntimeError) as fault:  # RuntimeError: this user has no home
-                faults.append(getattr(fault, "strerror", None) or str(fault))
+                faults.append(fault_said(self._catalogue, fault))
                 continue
             self._continuation = Continuation(record) if place is self._wanted else None
             self._keep_secret(record, self.path)

@@ -45,6 +45,11 @@ save-elsewhere = Das Sichern ist misslungen ({ $fault }); das Spiel ist stattdes
 save-works-again = Das Sichern geht wieder: Das Spiel ist in { $path }
 save-impossible = Das Spiel lässt sich nicht sichern ({ $fault }). Es geht weiter, und am Schluss wird es ausgedruckt.
 save-copy = Kopiere das Folgende in eine Datei, um das Spiel zu behalten:
+fault-enospc = kein Platz mehr auf dem Datenträger
+fault-erofs = dort lässt sich nur lesen
+fault-eacces = keine Berechtigung
+fault-enoent = den Ordner gibt es nicht
+fault-enotdir = das ist kein Ordner
 load-truncated = { $n ->
     [0] Das Ende von { $path } fehlt, und keine ganze Aktion ist übrig.
     [1] Das Ende von { $path } fehlt; { $n } ganze Aktion ist übrig.

@@ -1,5 +1,5 @@
 ### The messages of play and replay: a game begins, is saved, is left, goes on, is proved.
-### $command is what to type in a shell, $path a file, $fault what the system says.
+### $command is what to type in a shell, $path a file, $fault why the system refuses something (fault-…).
 
 ## A game begins
 
@@ -46,6 +46,11 @@ save-elsewhere = Saving failed ({ $fault }); the game is in { $path } instead.
 save-works-again = Saving works again: the game is in { $path }
 save-impossible = The game cannot be saved ({ $fault }). It goes on, and its record is printed when you leave.
 save-copy = Copy what follows into a file to keep the game:
+fault-enospc = No space left on device
+fault-erofs = Read-only file system
+fault-eacces = Permission denied
+fault-enoent = No such file or directory
+fault-enotdir = Not a directory
 load-truncated = { $n ->
     [0] The end of { $path } is missing, and no whole move is left.
     [1] The end of { $path } is missing; { $n } whole move is left.

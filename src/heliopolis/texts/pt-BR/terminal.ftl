@@ -45,6 +45,11 @@ save-elsewhere = Não foi possível salvar ({ $fault }); o jogo está em { $path
 save-works-again = Salvar voltou a funcionar: o jogo está em { $path }
 save-impossible = O jogo não pode ser salvo ({ $fault }). Ele continua, e o registro é impresso quando você sair.
 save-copy = Copie o que segue para um arquivo para guardar o jogo:
+fault-enospc = não há mais espaço em disco
+fault-erofs = ali só se pode ler
+fault-eacces = sem permissão
+fault-enoent = a pasta não existe
+fault-enotdir = isso não é uma pasta
 load-truncated = { $n ->
     [0] Falta o fim de { $path }, e não resta nenhuma jogada inteira.
     [1] Falta o fim de { $path }; resta { $n } jogada inteira.
