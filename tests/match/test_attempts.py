@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heliopolis import ra
+from heliopolis.core.chance import Dealer
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import Refusal
 from heliopolis.games import make_game
@@ -240,11 +241,11 @@ def test_chance_is_asked_by_the_number_of_the_move() -> None:
     numbers: list[int] = []
     chance = seeded(1)
 
-    def listening(number: int) -> object:
+    def listening(number: int) -> Dealer:
         numbers.append(number)
         return chance(number)
 
-    match = Match(played().record(), listening)  # type: ignore[arg-type]
+    match = Match(played().record(), listening)
     go_on(match, Random(6), 12)
 
     outcomes = [step.version for step in match.seen(None) if step.actor is CHANCE]

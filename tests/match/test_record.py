@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heliopolis.core.contract import CHANCE
-from heliopolis.games import make_game
+from heliopolis.games import Scores, make_game
 from heliopolis.match import NOBODY, Bot, Match, Occupant, Person, resume
 from heliopolis.record import ClockSetting, read_record, write_record
 
 from .builders import PEOPLE, SECRET, go_on, looks, proposed, seeded
 
 CLOCKS = (None, ClockSetting("bank", 60, 2), ClockSetting("move", 5), ClockSetting("days", 1))
-TABLES = (
+TABLES: tuple[tuple[str, int, Scores], ...] = (
     ("ra", 2, "open"),
     ("ra", 5, "open"),
     ("ra", 3, "hidden"),
@@ -59,12 +59,12 @@ def someone(random: Random, seat: int) -> Occupant:
     st.integers(0, 2**32),
 )
 def test_a_match_survives_its_record(
-    table: tuple[str, int, str], clock: ClockSetting | None, began: str, seed: int
+    table: tuple[str, int, Scores], clock: ClockSetting | None, began: str, seed: int
 ) -> None:
     """Random games with random changes of hands and times, taken up again all the time."""
     name, players, scores = table
     random = Random(seed)
-    game = make_game(name, players, scores=scores)  # type: ignore[arg-type]
+    game = make_game(name, players, scores=scores)
     occupants = [someone(random, seat) for seat in range(players)]
     match = proposed(game, occupants, clock=clock, began=began).start()
     timed = clock is not None or random.random() < 0.5
@@ -85,8 +85,8 @@ def test_a_match_survives_its_record(
 
 
 @pytest.mark.parametrize(("name", "players", "scores"), TABLES)
-def test_a_finished_match_survives_its_record(name: str, players: int, scores: str) -> None:
-    match = proposed(make_game(name, players, scores=scores)).start()  # type: ignore[arg-type]
+def test_a_finished_match_survives_its_record(name: str, players: int, scores: Scores) -> None:
+    match = proposed(make_game(name, players, scores=scores)).start()
     go_on(match, Random(1))
 
     other = again(match)

@@ -1,6 +1,7 @@
 """Taking back: a fork with the same chance, for practice."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,9 +32,9 @@ def forked(match: Match, number: int) -> Match:
     return fork
 
 
-def solo(**given: object) -> Match:
+def solo(**given: Any) -> Match:
     """A sealed game of two at one device, twenty moves old."""
-    match = proposed(one_device=True, **given).start()  # type: ignore[arg-type]
+    match = proposed(one_device=True, **given).start()
     go_on(match, Random(8), 20)
     return match
 

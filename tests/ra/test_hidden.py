@@ -42,7 +42,7 @@ def test_a_table_says_whether_it_hides_points() -> None:
 
 def test_points_are_open_or_hidden_and_nothing_else() -> None:
     with pytest.raises(InvalidSetup) as error:
-        ra.Game(3, scores="secret" * 20)  # type: ignore[arg-type]
+        ra.Game(3, scores="secret" * 20)  # type: ignore[arg-type]  # none of the two
 
     told = {"text": shown("secret" * 20), "choices": ("open", "hidden")}
     assert error.value.refusal == Refusal("no-such-scores", told)

@@ -136,4 +136,4 @@ def test_the_name_of_a_tile_means_the_tile(kind: Any) -> None:
 def test_a_move_with_a_name_is_played() -> None:
     here = position(2, phase="draw")
 
-    assert here.play(ra.Drawn("nile")) == here.play("+nile")  # type: ignore[arg-type]
+    assert here.play(ra.Drawn("nile")) == here.play("+nile")  # type: ignore[arg-type]  # a name will do

@@ -84,7 +84,7 @@ def test_a_saved_game_brings_its_bots_back_with_their_budgets(
     assert table.match.record().bots == before.bots
     assert table.match.people == (0,)
     assert set(table.bots) == {1, 2}
-    assert table.bots[1].budget.simulations == 5  # type: ignore[attr-defined]
+    assert table.bots[1].budget.simulations == 5  # type: ignore[attr-defined]  # search
 
 
 def test_a_game_file_alone_starts_no_code_that_is_not_installed(

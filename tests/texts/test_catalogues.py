@@ -99,7 +99,7 @@ def test_a_catalogue_can_be_made_of_other_texts() -> None:
 
 
 def test_nothing_isolates_what_is_put_in() -> None:
-    assert catalogue("de").say("play-saved", path="/tmp/a b.ra") == "Gesichert in /tmp/a b.ra"
+    assert catalogue("de").say("play-saved", path="games/a b.ra") == "Gesichert in games/a b.ra"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heliopolis.record import Contradicted, NotProvable, Proved
-from heliopolis.record.verify import Gap, Promise, Verdict
+from heliopolis.record.verify import Gap, Promise, Verdict, Why
 from heliopolis.texts import LANGUAGES
 from heliopolis.texts.proof import rests_on, verdict_said
 from tests.texts.tables import catalogue
@@ -49,8 +49,8 @@ def test_a_verdict_is_one_sentence(verdict: Verdict, said: str) -> None:
 @pytest.mark.parametrize("opening", ["suns", "starter"])
 @pytest.mark.parametrize("why", ["no-commitment", "never-opened"])
 @pytest.mark.parametrize(("first", "last"), [(0, 0), (0, 1), (0, 9), (5, 5), (5, 9)])
-def test_every_gap_has_words(language: str, opening: str, why: str, first: int, last: int) -> None:
-    found = NotProvable((Gap(first, last, why, opening),), 0, (), None)  # type: ignore[arg-type]
+def test_every_gap_has_words(language: str, opening: str, why: Why, first: int, last: int) -> None:
+    found = NotProvable((Gap(first, last, why, opening),), 0, (), None)
 
     assert len(verdict_said(catalogue(language), found)) > 20
 
