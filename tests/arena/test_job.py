@@ -29,7 +29,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "core/stream.py",
         "ra/auction.py",
         "bots/thinking.py",
-        "bots/ra/worth.py",
+        "bots/ra/valuation/worth.py",
         "bots/ra/merchant.json",
         *(f"arena/{name}.py" for name in job._PLAYS),
     ],

@@ -101,7 +101,7 @@ def test_the_cache_is_the_same_for_the_same_code(package: Path) -> None:
         ("heliopolis.core.points", "core"),
         ("heliopolis.ra.turn", "ra"),
         ("heliopolis.dice.distinct.order", "dice"),
-        ("heliopolis.bots.ra.worth", "bots/ra"),
+        ("heliopolis.bots.ra.valuation.worth", "bots/ra"),
         ("heliopolis.bots.minds", "bots"),
         ("heliopolis.bench", None),
         ("tests.core.test_compile", None),

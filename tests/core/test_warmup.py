@@ -113,9 +113,9 @@ def test_a_process_waits_for_another_that_compiles_and_says_so(cache: Path, kill
     [
         ("core/log.py", False),
         ("ra/turn.py", False),
-        ("bots/ra/worth.py", False),
+        ("bots/ra/valuation/worth.py", False),
         ("dice/turn.py", True),
-        ("bots/dice/worth.py", True),
+        ("bots/dice/valuation/worth.py", True),
         ("bots/minds.py", True),
     ],
 )

@@ -7,11 +7,11 @@ import numpy as np
 
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra import traits as traits_module
-from heliopolis.bots.ra.decide import decide
-from heliopolis.bots.ra.growth import grow
+from heliopolis.bots.ra.merchant.decide import decide
+from heliopolis.bots.ra.search.growth import grow
+from heliopolis.bots.ra.search.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
 from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH, JUDGED, TASTES, TUNED, traits_of
-from heliopolis.bots.ra.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
-from heliopolis.bots.ra.worth import new_pad
+from heliopolis.bots.ra.valuation.worth import new_pad
 from heliopolis.core.compile import rule
 from heliopolis.core.stream import Stream
 from heliopolis.ra.apply import apply

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from heliopolis.bots.dice.hands import (
+from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
     BLANKS,
     CIVS,
@@ -19,7 +19,7 @@ from heliopolis.bots.dice.hands import (
     before_choice,
     before_throw,
 )
-from heliopolis.bots.dice.uses import (
+from heliopolis.bots.dice.valuation.uses import (
     BEGUN,
     BY_ANKHS,
     BY_CIV,

@@ -3,7 +3,7 @@
 import pytest
 
 from heliopolis.bots.base import Budget
-from heliopolis.bots.dice.search import Search
+from heliopolis.bots.dice.search.bot import Search
 from heliopolis.core.compile import COMPILED
 from heliopolis.dice import Position
 from tests.bots.dice.thinking import choice

@@ -6,10 +6,16 @@ import numpy as np
 import pytest
 
 from heliopolis import dice
-from heliopolis.bots.dice.candidates import find_spendings, new_candidates
-from heliopolis.bots.dice.plan import make_plan, new_plan
-from heliopolis.bots.dice.solve import worth_of_throw
-from heliopolis.bots.dice.throws import ALIKE, DIGITS, average_throws, choose_best, number_of_dice
+from heliopolis.bots.dice.search.candidates import find_spendings, new_candidates
+from heliopolis.bots.dice.search.solve import worth_of_throw
+from heliopolis.bots.dice.search.throws import (
+    ALIKE,
+    DIGITS,
+    average_throws,
+    choose_best,
+    number_of_dice,
+)
+from heliopolis.bots.dice.valuation.plan import make_plan, new_plan
 from heliopolis.dice.catalogue import OUTCOMES
 from tests.bots.dice.thinking import pad_of, state_of, traits_array
 from tests.dice.builders import position

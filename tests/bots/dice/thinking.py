@@ -6,9 +6,9 @@ import numpy as np
 
 from heliopolis import dice
 from heliopolis.bots.dice.characters import CHARACTERS
-from heliopolis.bots.dice.evaluate import evaluate
 from heliopolis.bots.dice.pad import Pad, new_pad, take_on
 from heliopolis.bots.dice.traits import TRAITS
+from heliopolis.bots.dice.valuation.evaluate import evaluate
 from heliopolis.bots.dice.whole_games import decide_in
 from heliopolis.core.compile import zeroed
 from heliopolis.dice.catalogue import move_of

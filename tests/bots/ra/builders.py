@@ -10,10 +10,10 @@ from heliopolis import CHANCE, ra
 from heliopolis.bots import read_bot
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra.characters import MERCHANT
-from heliopolis.bots.ra.evaluate import evaluate
-from heliopolis.bots.ra.outlook import Outlook, look
 from heliopolis.bots.ra.traits import traits_of
-from heliopolis.bots.ra.worth import new_pad
+from heliopolis.bots.ra.valuation.evaluate import evaluate
+from heliopolis.bots.ra.valuation.outlook import Outlook, look
+from heliopolis.bots.ra.valuation.worth import new_pad
 from heliopolis.core.compile import COMPILED
 from heliopolis.ra.suns import SEATS
 from heliopolis.ra.tiles import IN_THE_BAG, RA

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from heliopolis import ra
-from heliopolis.bots.ra.bidding import solve_bidding
+from heliopolis.bots.ra.search.bidding import solve_bidding
 from heliopolis.ra.suns import HIGHEST_SUN, SEATS
 from tests.bots.ra.builders import MANY, random_auction, state_of
 from tests.ra.builders import position, seat_of

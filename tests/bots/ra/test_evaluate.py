@@ -6,7 +6,12 @@ import numpy as np
 import pytest
 
 from heliopolis import ra
-from heliopolis.bots.ra.prices import dearest_willing, price_of, suns_above, surplus_of_winning
+from heliopolis.bots.ra.merchant.prices import (
+    dearest_willing,
+    price_of,
+    suns_above,
+    surplus_of_winning,
+)
 from heliopolis.ra.suns import bits_of
 from tests.bots.ra.builders import (
     MANY,

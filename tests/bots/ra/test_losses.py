@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from heliopolis import ra
-from heliopolis.bots.ra.worth import (
+from heliopolis.bots.ra.valuation.worth import (
     strike_hand,
 )
 from tests.bots.ra.builders import (

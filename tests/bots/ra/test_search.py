@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from heliopolis import CHANCE, ra
 from heliopolis.bots.base import Budget
-from heliopolis.bots.ra.search import Search
+from heliopolis.bots.ra.search.bot import Search
 from heliopolis.core.compile import COMPILED
 from tests.bots.ra.builders import choice, near_the_end, played_on
 from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, hiding, position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heliopolis.bots.ra.worth import (
+from heliopolis.bots.ra.valuation.worth import (
     share_below,
     worth_later,
     worth_of_sum,

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from heliopolis import ra
-from heliopolis.bots.ra.growth import grow
-from heliopolis.bots.ra.tree import (
+from heliopolis.bots.ra.search.growth import grow
+from heliopolis.bots.ra.search.tree import (
     AUCTION,
     CHANCE,
     CHOICE,

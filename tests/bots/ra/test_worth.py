@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from heliopolis import ra
-from heliopolis.bots.ra.outlook import Outlook
-from heliopolis.bots.ra.worth import (
+from heliopolis.bots.ra.valuation.outlook import Outlook
+from heliopolis.bots.ra.valuation.worth import (
     Hand,
     chance_of,
     fade,

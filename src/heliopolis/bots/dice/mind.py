@@ -4,7 +4,7 @@ from typing import Final
 
 from heliopolis.bots.dice import whole_games
 from heliopolis.bots.dice.characters import CHARACTERS
-from heliopolis.bots.dice.search import Search
+from heliopolis.bots.dice.search.bot import Search
 from heliopolis.bots.dice.traits import traits_of
 from heliopolis.bots.minds import Mind
 

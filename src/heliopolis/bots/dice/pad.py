@@ -5,12 +5,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.gains import GAINS
-from heliopolis.bots.dice.hands import HANDS, KINDS
-from heliopolis.bots.dice.outlook import OUTLOOK
-from heliopolis.bots.dice.races import ROWS
-from heliopolis.bots.dice.tracks import PLACES
+from heliopolis.bots.dice.merchant.gains import GAINS
 from heliopolis.bots.dice.traits import NUMBERS, SENSE, Traits
+from heliopolis.bots.dice.valuation.hands import HANDS, KINDS
+from heliopolis.bots.dice.valuation.outlook import OUTLOOK
+from heliopolis.bots.dice.valuation.races import ROWS
+from heliopolis.bots.dice.valuation.tracks import PLACES
 from heliopolis.core.compile import rule, zeroed
 from heliopolis.dice.catalogue import ACTIONS
 from heliopolis.dice.components import AREAS, DICE, PLAYERS, SEATS

@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.decide import decide
+from heliopolis.bots.dice.merchant.decide import decide
 from heliopolis.bots.dice.pad import Pad, new_pad
 from heliopolis.core.bits import count_bits
 from heliopolis.core.compile import rule, unsigned, zeroed

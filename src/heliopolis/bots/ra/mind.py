@@ -5,7 +5,7 @@ from typing import Final
 from heliopolis.bots.minds import Mind
 from heliopolis.bots.ra import whole_games
 from heliopolis.bots.ra.characters import CHARACTERS
-from heliopolis.bots.ra.search import Search
+from heliopolis.bots.ra.search.bot import Search
 from heliopolis.bots.ra.traits import traits_of
 
 MIND: Final = Mind(

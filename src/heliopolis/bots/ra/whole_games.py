@@ -5,8 +5,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.ra.decide import decide
-from heliopolis.bots.ra.worth import new_pad
+from heliopolis.bots.ra.merchant.decide import decide
+from heliopolis.bots.ra.valuation.worth import new_pad
 from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.log import ROW, ROWS, clear, new_log
 from heliopolis.core.seats import NOBODY

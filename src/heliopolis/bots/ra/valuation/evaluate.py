@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.ra.outlook import Outlook, look
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.worth import (
+from heliopolis.bots.ra.valuation.outlook import Outlook, look
+from heliopolis.bots.ra.valuation.worth import (
     Hand,
     Pad,
     strike_hand,

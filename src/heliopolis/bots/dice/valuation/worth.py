@@ -8,9 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from heliopolis.bots.dice.outlook import Outlook, turns_of_game
-from heliopolis.bots.dice.tracks import mean_reached
 from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.valuation.tracks import mean_reached
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.points import (
     points_for_civilization,

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from heliopolis.bots.dice.gains import full_colours
-from heliopolis.bots.dice.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.merchant.gains import full_colours
 from heliopolis.bots.dice.pad import Pad
-from heliopolis.bots.dice.races import worth_of_places
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.worth import (
+from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.valuation.races import worth_of_places
+from heliopolis.bots.dice.valuation.worth import (
     civilization,
     column_worth,
     columns_worth,

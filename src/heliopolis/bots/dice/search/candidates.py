@@ -9,12 +9,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.decide import worth_of_loss
-from heliopolis.bots.dice.evaluate import evaluate
-from heliopolis.bots.dice.outlook import look_ahead
+from heliopolis.bots.dice.merchant.decide import worth_of_loss
 from heliopolis.bots.dice.pad import Pad, take_on
-from heliopolis.bots.dice.shares import heat_of, share_of
-from heliopolis.bots.dice.solve import Solution, solve, worth_of_rolling
+from heliopolis.bots.dice.search.solve import Solution, solve, worth_of_rolling
+from heliopolis.bots.dice.valuation.evaluate import evaluate
+from heliopolis.bots.dice.valuation.outlook import look_ahead
+from heliopolis.bots.dice.valuation.shares import heat_of, share_of
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.dice.apply import apply

@@ -8,18 +8,18 @@ import numpy as np
 
 from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import stack_traits, state_of
-from heliopolis.bots.dice.candidates import find_rolls, find_spendings, new_candidates
 from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.pad import new_pad
-from heliopolis.bots.dice.plan import make_plan
-from heliopolis.bots.dice.rollouts import (
+from heliopolis.bots.dice.search.candidates import find_rolls, find_spendings, new_candidates
+from heliopolis.bots.dice.search.rollouts import (
     SEEN,
     begin_rollouts,
     best_action,
     new_rollouts,
     play_rollouts,
 )
-from heliopolis.bots.dice.solve import new_solution
+from heliopolis.bots.dice.search.solve import new_solution
+from heliopolis.bots.dice.valuation.plan import make_plan
 from heliopolis.bots.thinking import spend
 from heliopolis.dice.catalogue import move_of
 from heliopolis.dice.moves import Move

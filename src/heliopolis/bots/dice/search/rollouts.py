@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.candidates import Candidates, judge
-from heliopolis.bots.dice.decide import decide
+from heliopolis.bots.dice.merchant.decide import decide
 from heliopolis.bots.dice.pad import Pad
-from heliopolis.bots.dice.solve import Solution, worth_of_rolling
+from heliopolis.bots.dice.search.candidates import Candidates, judge
+from heliopolis.bots.dice.search.solve import Solution, worth_of_rolling
 from heliopolis.bots.dice.whole_games import throw
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule, zeroed

@@ -1,7 +1,10 @@
 """What to spend dice on: what each use brings, and after it the dice that are left."""
 
-from heliopolis.bots.dice.gains import civ_standing
-from heliopolis.bots.dice.hands import (
+from heliopolis.bots.dice.merchant.gains import civ_standing
+from heliopolis.bots.dice.merchant.rolls import find_gains, know_kinds
+from heliopolis.bots.dice.pad import Pad
+from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
     BLANKS,
     CIVS,
@@ -11,11 +14,15 @@ from heliopolis.bots.dice.hands import (
     SUNS,
     WITH,
 )
-from heliopolis.bots.dice.harm import find_harm
-from heliopolis.bots.dice.pad import Pad
-from heliopolis.bots.dice.rolls import find_gains, know_kinds
-from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.uses import BEGUN, BY_FLOOD, BY_NILE, BY_PHARAOHS, NOT_YET, best_use
+from heliopolis.bots.dice.valuation.harm import find_harm
+from heliopolis.bots.dice.valuation.uses import (
+    BEGUN,
+    BY_FLOOD,
+    BY_NILE,
+    BY_PHARAOHS,
+    NOT_YET,
+    best_use,
+)
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.allocation import may_declare

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.ra.outlook import Outlook
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.worth import worth_later, worth_of_sum, worth_of_sun
+from heliopolis.bots.ra.valuation.outlook import Outlook
+from heliopolis.bots.ra.valuation.worth import worth_later, worth_of_sum, worth_of_sun
 from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import NOBODY, seat_after

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
 from heliopolis.core.compile import rule
 
 _HEAT: Final = 0.5

@@ -9,17 +9,17 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.evaluate import river_of, value_board
-from heliopolis.bots.dice.gains import full_colours
-from heliopolis.bots.dice.harm import lost_civilization, lost_monuments, lost_on_the_nile
-from heliopolis.bots.dice.monuments import plan_monuments
-from heliopolis.bots.dice.outlook import Outlook, look_ahead
+from heliopolis.bots.dice.merchant.gains import full_colours
 from heliopolis.bots.dice.pad import Pad, take_on
-from heliopolis.bots.dice.races import worth_of_places
-from heliopolis.bots.dice.shares import heat_of, share_of
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.uses import BY_FLOOD, BY_NILE, CIV_SIZES, FLOODS, STEPS
-from heliopolis.bots.dice.worth import civilization, river
+from heliopolis.bots.dice.valuation.evaluate import river_of, value_board
+from heliopolis.bots.dice.valuation.harm import lost_civilization, lost_monuments, lost_on_the_nile
+from heliopolis.bots.dice.valuation.monuments import plan_monuments
+from heliopolis.bots.dice.valuation.outlook import Outlook, look_ahead
+from heliopolis.bots.dice.valuation.races import worth_of_places
+from heliopolis.bots.dice.valuation.shares import heat_of, share_of
+from heliopolis.bots.dice.valuation.uses import BY_FLOOD, BY_NILE, CIV_SIZES, FLOODS, STEPS
+from heliopolis.bots.dice.valuation.worth import civilization, river
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ

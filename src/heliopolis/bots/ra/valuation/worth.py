@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.ra.outlook import Outlook
 from heliopolis.bots.ra.traits import Traits
+from heliopolis.bots.ra.valuation.outlook import Outlook
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.points import (

@@ -9,9 +9,9 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.outlook import Outlook, turns_of_game
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.uses import (
+from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.valuation.uses import (
     BY_ANKHS,
     BY_CIV,
     BY_FLOOD,
@@ -23,7 +23,7 @@ from heliopolis.bots.dice.uses import (
     PLACES,
     STEPS,
 )
-from heliopolis.bots.dice.worth import (
+from heliopolis.bots.dice.valuation.worth import (
     civilization,
     column_worth,
     columns_worth,

@@ -5,14 +5,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.evaluate import standing
-from heliopolis.bots.dice.gains import (
+from heliopolis.bots.dice.merchant.gains import (
     gain_by_ankhs,
     gain_by_civ,
     gain_by_monuments,
     gain_by_river,
 )
-from heliopolis.bots.dice.hands import (
+from heliopolis.bots.dice.pad import Pad
+from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.valuation.evaluate import standing
+from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
     BLANKS,
     CIVS,
@@ -27,12 +29,10 @@ from heliopolis.bots.dice.hands import (
     before_choice,
     before_throw,
 )
-from heliopolis.bots.dice.harm import find_harm
-from heliopolis.bots.dice.outlook import look_ahead
-from heliopolis.bots.dice.pad import Pad
-from heliopolis.bots.dice.races import gain_by_pharaohs
-from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.uses import NOT_YET, best_use
+from heliopolis.bots.dice.valuation.harm import find_harm
+from heliopolis.bots.dice.valuation.outlook import look_ahead
+from heliopolis.bots.dice.valuation.races import gain_by_pharaohs
+from heliopolis.bots.dice.valuation.uses import NOT_YET, best_use
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.ra.bidding import solve_bidding
-from heliopolis.bots.ra.evaluate import evaluate
-from heliopolis.bots.ra.outlook import look
+from heliopolis.bots.ra.search.bidding import solve_bidding
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.worth import Pad, new_pad
+from heliopolis.bots.ra.valuation.evaluate import evaluate
+from heliopolis.bots.ra.valuation.outlook import look
+from heliopolis.bots.ra.valuation.worth import Pad, new_pad
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.ra.moves import BID_BASE, PASS_ACTION

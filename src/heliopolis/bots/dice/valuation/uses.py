@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.hands import (
+from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
     BLANKS,
     CIVS,

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.outlook import Outlook, turns_of_game
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.worth import column_worth, columns_worth, monument_hope
+from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.valuation.worth import column_worth, columns_worth, monument_hope
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces

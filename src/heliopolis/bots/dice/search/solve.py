@@ -8,10 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.hands import ANKHS, BLANKS, CIVS, MONUMENTS, NILES, PHARAOHS, WITH
-from heliopolis.bots.dice.plan import SETS, Plan, new_plan
-from heliopolis.bots.dice.shares import share_of
-from heliopolis.bots.dice.throws import (
+from heliopolis.bots.dice.search.throws import (
     ALIKE,
     DIGITS,
     average_throws,
@@ -20,7 +17,18 @@ from heliopolis.bots.dice.throws import (
     number_of_dice,
     without_dice,
 )
-from heliopolis.bots.dice.uses import (
+from heliopolis.bots.dice.valuation.hands import (
+    ANKHS,
+    BLANKS,
+    CIVS,
+    MONUMENTS,
+    NILES,
+    PHARAOHS,
+    WITH,
+)
+from heliopolis.bots.dice.valuation.plan import SETS, Plan, new_plan
+from heliopolis.bots.dice.valuation.shares import share_of
+from heliopolis.bots.dice.valuation.uses import (
     BY_ANKHS,
     BY_CIV,
     BY_MONUMENTS,

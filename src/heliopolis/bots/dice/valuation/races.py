@@ -5,11 +5,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.gains import Gains
-from heliopolis.bots.dice.outlook import Outlook
-from heliopolis.bots.dice.tracks import PLACES, find_reached
+from heliopolis.bots.dice.merchant.gains import Gains
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.uses import BY_PHARAOHS, STEPS
+from heliopolis.bots.dice.valuation.outlook import Outlook
+from heliopolis.bots.dice.valuation.tracks import PLACES, find_reached
+from heliopolis.bots.dice.valuation.uses import BY_PHARAOHS, STEPS
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.points import points_for_extremes

@@ -7,9 +7,9 @@ from typing import Any, Final
 from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import stack_traits, state_of
 from heliopolis.bots.ra.characters import SEARCHER
-from heliopolis.bots.ra.growth import grow
+from heliopolis.bots.ra.search.growth import grow
+from heliopolis.bots.ra.search.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
 from heliopolis.bots.ra.traits import traits_of
-from heliopolis.bots.ra.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
 from heliopolis.bots.thinking import spend
 from heliopolis.ra.moves import MOVES, Move
 from heliopolis.ra.view import View

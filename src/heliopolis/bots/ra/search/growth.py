@@ -6,10 +6,8 @@ more with every function above it.
 
 from typing import Any, Final
 
-from heliopolis.bots.ra.decide import decide_loss
-from heliopolis.bots.ra.outlook import look
-from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.tree import (
+from heliopolis.bots.ra.merchant.decide import decide_loss
+from heliopolis.bots.ra.search.tree import (
     AUCTION,
     CHANCE,
     CHOICE,
@@ -22,6 +20,8 @@ from heliopolis.bots.ra.tree import (
     next_child,
     sum_up,
 )
+from heliopolis.bots.ra.traits import Traits
+from heliopolis.bots.ra.valuation.outlook import look
 from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import seat_after

@@ -1,0 +1,1 @@
+"""The bot of the dice game that looks ahead."""

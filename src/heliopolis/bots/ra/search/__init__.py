@@ -1,0 +1,1 @@
+"""The bot of Ra that looks ahead."""
