@@ -5,9 +5,7 @@ from random import Random
 import pytest
 
 from heliopolis import ra
-from heliopolis.bots.ra.valuation.worth import (
-    strike_hand,
-)
+from heliopolis.bots.ra.valuation.hands import strike_hand
 from tests.bots.ra.builders import (
     CIVILIZATION,
     MANY,

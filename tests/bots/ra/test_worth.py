@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from heliopolis import ra
+from heliopolis.bots.ra.valuation.hands import worth_of_hand
 from heliopolis.bots.ra.valuation.outlook import Outlook
 from heliopolis.bots.ra.valuation.worth import (
     Hand,
@@ -16,7 +17,6 @@ from heliopolis.bots.ra.valuation.worth import (
     fade,
     new_pad,
     worth_of_civilization,
-    worth_of_hand,
     worth_of_monuments,
     worth_of_pharaohs,
     worth_of_river,

@@ -4,9 +4,9 @@ from typing import Final
 
 from heliopolis.bots.ra.merchant.prices import decide_bid, surplus_of_winning
 from heliopolis.bots.ra.traits import Traits
-from heliopolis.bots.ra.valuation.evaluate import take_hand, take_track
+from heliopolis.bots.ra.valuation.hands import strike_hand, take_hand, take_track, worth_of_hand
 from heliopolis.bots.ra.valuation.outlook import Outlook, look
-from heliopolis.bots.ra.valuation.worth import Pad, strike_hand, worth_of_hand
+from heliopolis.bots.ra.valuation.worth import Pad
 from heliopolis.core.bits import count_bits, lowest_bit, wide
 from heliopolis.core.compile import rule
 from heliopolis.core.stream import Stream, below

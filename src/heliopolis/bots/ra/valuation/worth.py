@@ -6,7 +6,7 @@ which a seat may still get.
 """
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,25 +25,28 @@ from heliopolis.ra.scoring import sum_of_suns
 from heliopolis.ra.state import State
 from heliopolis.ra.suns import SEATS
 from heliopolis.ra.tiles import (
-    DROUGHT,
-    EARTHQUAKE,
     END_OF_CIVILIZATION,
     END_OF_MONUMENTS,
     FIRST_CIVILIZATION,
     FIRST_MONUMENT,
     FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
     KINDS,
     NILE,
     PHARAOH,
-    TAKEN_BY,
-    UNREST,
 )
 
 Hand = NDArray[np.int64]
 Odds = NDArray[np.float64]
+
+
+FAMILIES: Final = ("gods", "gold", "pharaohs", "river", "civilization", "monuments")
+"""The families of tiles, in the order in which `weigh_hand` writes them down."""
+SCORED: Final = 0
+SUNS: Final = 1
+FIRST_FAMILY: Final = 2
+TRACK: Final = FIRST_FAMILY + len(FAMILIES)
+PARTS: Final = ("scored", "suns", *FAMILIES, "track")
+"""What a seat may expect, in the order in which `weigh_seat` writes it down."""
 
 
 class Pad(NamedTuple):
@@ -52,6 +55,8 @@ class Pad(NamedTuple):
     hand: Hand  # tiles by kind
     odds: Odds  # the chances to have 0, 1, 2, … kinds of a family
     gains: NDArray[np.float64]  # what the track is worth to every seat
+    families: NDArray[np.float64]  # what a hand is worth, by family
+    parts: NDArray[np.float64]  # what a seat may expect, part by part
 
 
 @rule
@@ -61,6 +66,8 @@ def new_pad() -> Pad:
         np.zeros(KINDS, dtype=np.int64),
         np.zeros(KINDS, dtype=np.float64),
         np.zeros(SEATS, dtype=np.float64),
+        np.zeros(len(FAMILIES), dtype=np.float64),
+        np.zeros(len(PARTS), dtype=np.float64),
     )
 
 
@@ -169,65 +176,6 @@ def worth_of_pharaohs(s: State, seat: int, own: int, outlook: Outlook, traits: T
     first = sigmoid((own - most) / later)
     last = sigmoid((fewest - own) / later)
     return now + traits.race_later * outlook.epochs * (5.0 * first - 2.0 * last)
-
-
-@rule
-def worth_of_hand(
-    s: State, seat: int, suns: int, outlook: Outlook, traits: Traits, pad: Pad
-) -> float:
-    """The points that a seat may expect of a hand, now and later, if it has so many suns left."""
-    hand = pad.hand
-    odds = pad.odds
-    needed = suns * outlook.lot * traits.choosiness
-    game = needed + outlook.epochs * outlook.later / s.players * traits.later_tiles
-    return (
-        traits.gods * int(hand[GOD]) * (2.0 + traits.god_hope * outlook.hope)
-        + traits.gold * 3.0 * int(hand[GOLD])
-        + traits.pharaohs * worth_of_pharaohs(s, seat, int(hand[PHARAOH]), outlook, traits)
-        + traits.river * worth_of_river(s, hand, needed, outlook, traits)
-        + traits.civilization * worth_of_civilization(s, hand, needed, outlook, odds)
-        + traits.monuments * worth_of_monuments(s, hand, game, outlook, odds)
-    )
-
-
-@rule
-def strike_hand(hand: Hand) -> None:
-    """R-5.1: lose what the disasters in a hand take, of the owner's choice what is missed least."""
-    lost = min(int(hand[PHARAOH]), 2 * int(hand[FUNERAL]))
-    hand[PHARAOH] -= lost
-    owed = 2 * int(hand[DROUGHT])
-    lost = min(int(hand[FLOOD]), owed)
-    hand[FLOOD] -= lost
-    hand[NILE] -= min(int(hand[NILE]), owed - lost)
-    lose_least(hand, UNREST)
-    lose_least(hand, EARTHQUAKE)
-    hand[FUNERAL] = hand[DROUGHT] = hand[UNREST] = hand[EARTHQUAKE] = 0
-
-
-@rule
-def lose_least(hand: Hand, disaster: int) -> None:
-    """Lose what the disasters of one kind take of their family, what is missed least first."""
-    for _ in range(2 * int(hand[disaster])):
-        found = -1
-        least = 1000
-        for kind in range(TAKEN_BY[disaster, 0], TAKEN_BY[disaster, 1]):
-            if hand[kind] > 0 and missed(kind, int(hand[kind])) < least:
-                found = kind
-                least = missed(kind, int(hand[kind]))
-        if found >= 0:
-            hand[found] -= 1
-
-
-@rule
-def missed(kind: int, held: int) -> int:
-    """How much one of so many tiles of a kind would be missed: spare ones least.
-
-    Of civilization all but one are spare (R-7.5); monuments pay for three and more alike (R-8.1),
-    so only a second one is.
-    """
-    if held == 1:
-        return 1
-    return 0 if held == 2 or kind < FIRST_MONUMENT else held
 
 
 @rule
