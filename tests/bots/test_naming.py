@@ -3,7 +3,7 @@
 import pytest
 
 from heliopolis.bots import Budget
-from heliopolis.bots.naming import MOST, closest, split_bot, split_list, write_bot
+from heliopolis.bots.naming import MOST, closest, read_budget, split_bot, split_list, write_bot
 from heliopolis.core.errors import InvalidSetup
 from tests.sentences import in_english
 
@@ -82,3 +82,35 @@ def test_the_closest_name_is_found_in_any_case() -> None:
 
 def test_a_list_may_have_spaces_around_its_commas() -> None:
     assert split_list(" uniform , search:ms=3") == ["uniform", "search:ms=3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("sims=300", Budget(simulations=300)),
+        (" ms = 50 ", Budget(milliseconds=50)),
+        ("sims=7:ms=50", Budget(50, 7)),
+    ],
+)
+def test_a_budget_may_stand_alone(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", '"" is no parameter; those read ms=300 and sims=2000.'),
+        ("300", '"300" is no parameter; those read ms=300 and sims=2000.'),
+        ("sims", 'sims needs a number in "sims", as in sims=50.'),
+        ("sims=0", 'sims is a whole number from 1 to 1000000000, not "0".'),
+        ("ms=x", 'ms is a whole number from 1 to 1000000000, not "x".'),
+        ("sim=3", 'No bot has a parameter "sim"; did you mean sims?'),
+        ("ms=3:ms=4", 'ms is given twice in "ms=3:ms=4"; once is enough.'),
+        ("search:ms=3", '"search:ms=3" is no parameter; those read ms=300 and sims=2000.'),
+    ],
+)
+def test_a_budget_alone_that_is_none_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        read_budget(text)
+
+    assert in_english(refused.value) == reason

@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from heliopolis.texts import LANGUAGES, Catalogue, sources_of
+from heliopolis.texts.table import TableTexts
 from tests.texts.fluent_trees import GRAMMAR, entries, patterns_of, variables_in
 from tests.texts.tables import catalogue
 
@@ -51,6 +52,22 @@ def test_a_number_is_written_without_separators_wherever_it_counts(
 ) -> None:
     for key in ("count-points", "count-tiles", "tile-nile.count", "replay-unfinished"):
         assert str(number) in catalogue(language).say(key, n=number)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["+2.1", "-3.0", "0.0", "0.0", "+1234.6"]),
+        ("pt-BR", ["+2,1", "-3,0", "0,0", "0,0", "+1234,6"]),
+        ("de", ["+2,1", "-3,0", "0,0", "0,0", "+1234,6"]),
+    ],
+)
+def test_a_number_that_is_not_whole_has_one_decimal_as_the_language_writes_it(
+    language: str, told: list[str]
+) -> None:
+    table = TableTexts(catalogue(language), ())
+
+    assert [table.signed(number) for number in (2.1, -3.04, 0.04, -0.04, 1234.56)] == told
 
 
 @pytest.mark.parametrize(

@@ -37,10 +37,34 @@ def split_bot(text: str) -> tuple[str, Budget | None]:
     name = len(parts)
     while name > 1 and "=" in parts[name - 1]:
         name -= 1
-    if parts[name - 1] in _FIELD_OF and name > 1:
-        raise InvalidSetup("budget-needs-number", parameter=parts[name - 1], text=shown(text))
+    if name > 1:
+        _check_number(parts[name - 1], text)
+    return ":".join(parts[:name]), _budget_in(parts[name:], text) if parts[name:] else None
+
+
+def read_budget(text: str) -> Budget:
+    """A budget without a bot: ``sims=300``, ``ms=50`` or both with a colon between them.
+
+    Raises `InvalidSetup` as `split_bot` does.
+    """
+    parts = [part.strip() for part in text.split(":")]
+    for part in parts:
+        _check_number(part, text)
+        if "=" not in part:
+            raise InvalidSetup("not-a-budget", text=shown(text))
+    return _budget_in(parts, text)
+
+
+def _check_number(part: str, text: str) -> None:
+    """Refuse a parameter that has no number."""
+    if part in _FIELD_OF:
+        raise InvalidSetup("budget-needs-number", parameter=part, text=shown(text))
+
+
+def _budget_in(parts: Iterable[str], text: str) -> Budget:
+    """The budget that is said by parts of a text, each ``parameter=number``."""
     given: dict[str, int] = {}
-    for part in parts[name:]:
+    for part in parts:
         parameter, _, number = (side.strip() for side in part.partition("="))
         if parameter not in _FIELD_OF:
             raise InvalidSetup(
@@ -52,7 +76,7 @@ def split_bot(text: str) -> tuple[str, Budget | None]:
         if _FIELD_OF[parameter] in given:
             raise InvalidSetup("budget-given-twice", parameter=parameter, text=shown(text))
         given[_FIELD_OF[parameter]] = _read_number(parameter, number)
-    return ":".join(parts[:name]), Budget(**given) if given else None
+    return Budget(**given)
 
 
 def _read_number(parameter: str, text: str) -> int:

@@ -12,8 +12,9 @@ _ENDING: Final = ".ftl"
 class Catalogue:
     """The messages of one language.
 
-    Arguments are whole numbers and texts. A number is written as it is, without thousands
-    separators, and chooses between singular and plural; a number handed in as text does not.
+    Arguments are numbers and texts. A whole number is written as it is, without thousands
+    separators, and chooses between singular and plural; a number handed in as text does not. Any
+    other number is written with one decimal, as the language does it.
     """
 
     def __init__(self, language: str) -> None:
@@ -52,7 +53,7 @@ class Catalogue:
         """The keys that begin with a prefix, in the order of their files."""
         return tuple(key for key in self._keys if key.startswith(prefix))
 
-    def say(self, key: str, /, **arguments: int | str) -> str:
+    def say(self, key: str, /, **arguments: float | str) -> str:
         """A message, or with ``key.attribute`` one of its attributes, with its arguments put in.
 
         Raises `KeyError` where there is no such message, `ValueError` where it needs an argument
@@ -82,12 +83,19 @@ class Catalogue:
         return tuple(word.strip() for word in self.say(key).split(","))
 
 
-def _as_fluent(arguments: Mapping[str, int | str]) -> dict[str, Any]:
+def _as_fluent(arguments: Mapping[str, float | str]) -> dict[str, Any]:
     """The arguments as Fluent takes them: plain texts, and numbers without separators."""
     from fluent.runtime.types import fluent_number
 
+    def number(given: float) -> Any:
+        if isinstance(given, int):
+            return fluent_number(given, useGrouping=False)
+        tenths = round(given, 1) + 0.0  # and no minus in front of nothing
+        decimals = {"minimumFractionDigits": 1, "maximumFractionDigits": 1}
+        return fluent_number(tenths, useGrouping=False, **decimals)
+
     return {
-        name: fluent_number(given, useGrouping=False) if isinstance(given, int) else str(given)
+        name: given if isinstance(given, str) else number(given)
         for name, given in arguments.items()
     }
 

@@ -121,9 +121,9 @@ class TableTexts:
         """A number of points."""
         return self.say("count-points", n=number)
 
-    def signed(self, number: int) -> str:
-        """A gain with its sign."""
-        return self.say("signed", n=number, sign="plus" if number > 0 else "none")
+    def signed(self, number: float) -> str:
+        """A gain with its sign; with one decimal, unless it is a whole number."""
+        return self.say("signed", n=number, sign="plus" if round(number, 1) > 0 else "none")
 
     def scored(self, event: EpochScored[Any]) -> str:
         """What an epoch brought to everybody whose points are seen."""
