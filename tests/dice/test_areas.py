@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from heliopolis import dice
+from heliopolis.dice.areas import full_colours
 
 from .builders import (
     COLOURS,
@@ -13,8 +14,13 @@ from .builders import (
     legal,
     position,
     seat_of,
+    states_of,
     throw,
 )
+
+
+def bits(colours: str) -> int:
+    return sum(1 << COLOURS.index(colour) for colour in colours.split())
 
 
 @pytest.mark.parametrize("dice_spent", range(1, 6))
@@ -84,6 +90,26 @@ def test_a_civilization_space_holds_one_marker_fewer_than_there_are_players(
 
     assert (colour in civ_open(here)) == (others < players - 1)
     assert civ_open(here) | {colour} == set(COLOURS)
+
+
+@pytest.mark.parametrize(
+    ("others", "own", "full"),
+    [
+        (["red"], "blue", "red blue"),
+        (["red"], "red", ""),
+        (["red blue", "red"], "green", "red"),
+        (["red blue", "green"], "blue green", "blue green"),
+        (["red", "red", "red blue"], "blue", "red"),
+        (["red blue", "red", "blue"], "red blue", "red blue"),
+    ],
+)
+def test_colours_are_full_by_markers_that_a_seat_would_have_too(
+    others: list[str], own: str, full: str
+) -> None:
+    """D-15: where the seat has none of these yet, and the more players the more markers."""
+    state = states_of(position(len(others) + 1, civ=["", *others]))[0]
+
+    assert full_colours(state, 0, bits(own)) == bits(full)
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])

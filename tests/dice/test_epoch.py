@@ -12,9 +12,11 @@ from heliopolis.dice.events import (
     PharaohMoved,
     TurnEnded,
 )
+from heliopolis.dice.kernel import places_of
 
 from .builders import (
     EVERY_NUMBER_OF_PLAYERS,
+    OVER,
     SUN_TRACK,
     after,
     counted,
@@ -24,6 +26,7 @@ from .builders import (
     markers,
     position,
     seat_of,
+    states_of,
     throw,
 )
 
@@ -281,6 +284,26 @@ def test_most_points_win_and_nothing_breaks_a_tie(
 
     assert step.position.winners == winners
     assert step.events[-1] == GameOver(winners, tuple(own - 5 for own in points))
+
+
+@pytest.mark.parametrize(
+    ("points", "places"),
+    [
+        ((9, 8, 7, 6), [1, 2, 3, 4]),
+        ((8, 9, 7, 9), [3, 1, 4, 1]),
+        ((9, 9, 9, 9), [1, 1, 1, 1]),
+        ((-30, -20, -20, -40), [3, 1, 1, 4]),
+    ],
+)
+def test_who_shares_a_place_has_the_better_one(points: tuple[int, ...], places: list[int]) -> None:
+    """D-29."""
+    over = position(4, **OVER, points=points)
+
+    assert places_of(states_of(over)).tolist() == [places]
+
+
+def test_no_games_have_no_places() -> None:
+    assert places_of(states_of(position(2))[:0]).shape == (0, 0)
 
 
 def test_the_last_epoch_ends_with_its_turn_and_not_with_the_round() -> None:

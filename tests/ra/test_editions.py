@@ -4,6 +4,7 @@ import pytest
 
 from heliopolis import ra
 from heliopolis.ra.editions import EDITIONS
+from heliopolis.ra.suns import BEST_SUN
 
 from .builders import EVERY_NUMBER_OF_PLAYERS, GROUPS, after, hand, legal, position, seat_of
 
@@ -64,6 +65,17 @@ def test_two_players_get_the_suns_of_the_edition(
 def test_more_players_get_the_same_suns_in_every_edition(players: int, edition: str) -> None:
     """R-9 and R-2.2."""
     assert ra.Game(players, edition).sun_groups == GROUPS[players]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
+def test_the_highest_sun_that_is_dealt_is_the_same_in_every_edition(
+    players: int, edition: str
+) -> None:
+    """R-9 and R-2.2."""
+    dealt = ra.Game(players, edition).sun_groups
+
+    assert max(sun for group in dealt for sun in group) == BEST_SUN[players]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -4,6 +4,7 @@ import pytest
 
 from heliopolis import ra
 from heliopolis.ra.events import GameOver
+from heliopolis.ra.kernel import places_of
 from heliopolis.ra.scoring import (
     holder_of_highest_sun,
     score_monuments,
@@ -14,6 +15,7 @@ from heliopolis.ra.tiles import MONUMENTS
 
 from .builders import (
     GROUPS,
+    OVER,
     counted,
     counts,
     last_ra_is_drawn,
@@ -273,3 +275,33 @@ def test_a_face_down_sun_breaks_a_tie(
     state = states_of(position(4, face_up=up, face_down=down))[0]
 
     assert winner_of(state) == holder
+
+
+@pytest.mark.parametrize(
+    ("points", "expected"),
+    [
+        ((40, 30, 20, 10), [1, 2, 3, 4]),
+        ((10, 20, 30, 40), [4, 3, 2, 1]),
+        ((30, 30, 20, 40), [2, 3, 4, 1]),
+        ((25, 25, 25, 25), [1, 2, 3, 4]),
+    ],
+)
+def test_places_go_by_points_and_then_by_the_highest_sun(
+    points: tuple[int, ...], expected: list[int]
+) -> None:
+    """R-8.4: seat 0 has sun 13, seat 1 sun 12 and so on."""
+    over = position(4, points=points, **OVER)
+
+    assert places_of(states_of(over)).tolist() == [expected]
+
+
+def test_the_highest_sun_decides_the_place_and_not_their_sum() -> None:
+    """R-8.4."""
+    suns = [(8, 7, 6, 5), (9, 4, 3, 2)]
+    over = position(2, points=(30, 30), face_up=suns, face_down=[(), ()], **OVER)
+
+    assert places_of(states_of(over)).tolist() == [[2, 1]]
+
+
+def test_no_games_have_no_places() -> None:
+    assert places_of(states_of(position(2))[:0]).shape == (0, 0)

@@ -58,17 +58,25 @@ def flood_nile(s: State, dice: int, log: Log) -> None:
 
 
 @rule
+def full_colours(s: State, seat: int, own: int) -> int:
+    """D-15: the colours that hold players - 1 markers, when a seat has these of its own."""
+    # The number of markers on each colour, as two binary digits.
+    ones = 0
+    twos = 0
+    for other in range(s.players):
+        held = own if other == seat else int(s.civ[other])
+        twos ^= ones & held
+        ones ^= held
+    most = int(s.players) - 1
+    return (ones if most & 1 else ~ones) & (twos if most & 2 else ~twos)
+
+
+@rule
 def open_civ(s: State) -> int:
-    """D-15: the colours where the seat may place: none of its own, fewer than players - 1."""
-    own = int(s.civ[s.turn])
-    full = 0
-    for colour in range(DICE):
-        markers = 0
-        for seat in range(s.players):
-            markers += int(s.civ[seat]) >> colour & 1
-        if markers == s.players - 1:
-            full |= 1 << colour
-    return ALL_DICE & ~own & ~full
+    """D-15: the colours where the seat may place: none of its own, and none that is full."""
+    seat = int(s.turn)
+    own = int(s.civ[seat])
+    return ALL_DICE & ~own & ~full_colours(s, seat, own)
 
 
 @rule

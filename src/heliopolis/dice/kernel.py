@@ -12,6 +12,7 @@ Actions are the numbers of `catalogue.DECISIONS`; moves are listed in an array w
 - `random_action(s, stream, found)`: one of the distinct decisions, each as likely.
 - `playout(s, stream, found)`: play random decisions to the end; the number of decisions.
 - `start(states, ...)`, `playouts(states, ...)`: the same for an array of games.
+- `places_of(states)`: the places of all seats.
 - `play(states, ...)`, `distinct_of(states, ...)`, `legal_of(states, ...)`: one game at a time,
   for the Python API.
 """
@@ -30,6 +31,7 @@ from heliopolis.dice.components import DICE, SIDES
 from heliopolis.dice.distinct import ANY_ORDER, IN_ORDER, find_distinct
 from heliopolis.dice.legal import Found, find_legal, is_legal
 from heliopolis.dice.rolling import complete_throw, land
+from heliopolis.dice.scoring import place_of
 from heliopolis.dice.setup import set_up
 from heliopolis.dice.state import OVER, ROLL, State, dice_in_the_air
 
@@ -44,6 +46,7 @@ __all__ = [
     "find_legal",
     "is_legal",
     "legal_of",
+    "places_of",
     "play",
     "playout",
     "playouts",
@@ -103,6 +106,17 @@ def playouts(states: States, streams: Stream) -> int:
     for game in range(len(states)):
         decisions += playout(states[game], streams[game : game + 1], found)
     return decisions
+
+
+@rule
+def places_of(states: States) -> NDArray[np.int64]:
+    """The place of every game's seats, from 1, as the points stand: int64[games, players]."""
+    players = int(states[0].players) if len(states) > 0 else 0
+    places = np.zeros((len(states), players), dtype=np.int64)
+    for game in range(len(states)):
+        for seat in range(players):
+            places[game, seat] = place_of(states[game], seat)
+    return places
 
 
 @rule

@@ -16,6 +16,8 @@ DICE_OF_NO_MARKER: Final = constant(2)
 MOST_CIV_MARKERS: Final = DICE - DICE_OF_NO_MARKER
 DICE_OF_FURTHER_MARKER: Final = 2
 """D-18: every monument marker after the first of a turn takes two dice."""
+MOST_MONUMENT_MARKERS: Final = 1 + (DICE - 1) // DICE_OF_FURTHER_MARKER
+"""D-18: of one turn."""
 SUNS_FOR_POINTS: Final = 3
 """D-23: these many Suns score `SUN_POINTS`; fewer move Ra, more declare a disaster."""
 SUN_POINTS: Final = 3

@@ -150,13 +150,20 @@ def note_counts(s: State, seat: int, log: Log) -> None:
 
 
 @rule
+def place_of(s: State, seat: int) -> int:
+    """D-29: the place of a seat, from 1, by points; nothing breaks a tie."""
+    place = 1
+    for other in range(s.players):
+        if s.points[other] > s.points[seat]:
+            place += 1
+    return place
+
+
+@rule
 def winners_of(s: State) -> int:
-    """D-29: the seats with most points, as bits; nothing breaks a tie."""
-    most = int(s.points[0])
-    for seat in range(1, s.players):
-        most = max(most, int(s.points[seat]))
+    """D-29: the seats with most points, as bits."""
     winners = 0
-    for seat in range(s.players):
-        if s.points[seat] == most:
+    for seat in range(int(s.players)):
+        if place_of(s, seat) == 1:
             winners |= 1 << seat
     return winners

@@ -20,9 +20,15 @@ def open_auction(s: State, why: int, log: Log) -> None:
 
 
 @rule
+def suns_above(s: State, seat: int, bid: int) -> int:
+    """R-4.1: the face-up suns of a seat that are strictly higher than a bid, as bits."""
+    return int(s.face_up[seat]) >> (bid + 1) << (bid + 1)
+
+
+@rule
 def can_outbid(s: State, seat: int) -> bool:
-    """R-4.1: a bid is one face-up sun, strictly higher than the best bid so far."""
-    return int(s.face_up[seat]) >> (int(s.best_bid) + 1) != 0
+    """R-4.1: whether a seat has a sun to bid."""
+    return suns_above(s, seat, int(s.best_bid)) != 0
 
 
 @rule
@@ -40,11 +46,9 @@ def ask_from(s: State, seat: int, log: Log) -> None:
 
 
 @rule
-def must_bid(s: State) -> bool:
+def must_bid(s: State, seat: int, best_bid: int) -> bool:
     """R-4.2: the invoker must bid when nobody else did and the track is not full."""
-    return (
-        s.auction == RA_INVOKED and s.acting == s.turn and s.best_bid == 0 and not track_is_full(s)
-    )
+    return s.auction == RA_INVOKED and seat == s.turn and best_bid == 0 and not track_is_full(s)
 
 
 @rule

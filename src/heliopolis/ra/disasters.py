@@ -3,6 +3,7 @@
 from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
 from heliopolis.ra.facts import DISASTER_STRUCK, LISTED, OWED, TILES_LOST
+from heliopolis.ra.rulebook import TILES_OF_A_DISASTER
 from heliopolis.ra.scoring import different_kinds
 from heliopolis.ra.state import COMPLETE, LOSE, NO_AUCTION, STRIKE, State
 from heliopolis.ra.tiles import (
@@ -40,7 +41,7 @@ def discard_disaster(s: State, seat: int, disaster: int, log: Log) -> int:
     count = int(s.tiles[seat, disaster])
     s.tiles[seat, disaster] = 0
     note(log, DISASTER_STRUCK, seat, disaster, count)
-    return 2 * count
+    return TILES_OF_A_DISASTER * count
 
 
 @rule

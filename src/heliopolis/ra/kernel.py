@@ -11,6 +11,7 @@ Actions are the numbers of `moves.MOVES`; a set of actions is the bits of one in
 - `random_action(s, stream)`: one of the legal decisions, each as likely.
 - `playout(s, stream)`: play random decisions to the end; the number of decisions.
 - `start(states, ...)`, `playouts(states, ...)`: the same for an array of games.
+- `places_of(states)`: the places of all seats.
 - `play(states, number, log)`, `legal_of(states)`: one game at a time, for the Python API.
 """
 
@@ -26,6 +27,7 @@ from heliopolis.core.stream import Stream, below
 from heliopolis.ra.apply import apply, follow
 from heliopolis.ra.legal import is_legal, legal_actions
 from heliopolis.ra.moves import ACTIONS
+from heliopolis.ra.scoring import place_of
 from heliopolis.ra.setup import Hands, deal_suns, set_up
 from heliopolis.ra.state import DRAW, OVER, State
 from heliopolis.ra.tiles import KINDS
@@ -39,6 +41,7 @@ __all__ = [
     "is_legal",
     "legal_actions",
     "legal_of",
+    "places_of",
     "play",
     "playout",
     "playouts",
@@ -110,6 +113,17 @@ def playouts(states: States, streams: Stream) -> int:
     for game in range(len(states)):
         decisions += playout(states[game], streams[game : game + 1])
     return decisions
+
+
+@rule
+def places_of(states: States) -> NDArray[np.int64]:
+    """The place of every game's seats, from 1, as the points stand: int64[games, players]."""
+    players = int(states[0].players) if len(states) > 0 else 0
+    places = np.zeros((len(states), players), dtype=np.int64)
+    for game in range(len(states)):
+        for seat in range(players):
+            places[game, seat] = place_of(states[game], seat)
+    return places
 
 
 @rule

@@ -1,7 +1,7 @@
 """Which moves the rules allow: a set of actions as the bits of one integer."""
 
 from heliopolis.core.compile import rule
-from heliopolis.ra.auction import must_bid
+from heliopolis.ra.auction import must_bid, suns_above
 from heliopolis.ra.moves import (
     ACTIONS,
     BID_BASE,
@@ -34,10 +34,10 @@ def legal_in_turn(s: State) -> int:
 @rule
 def legal_bids(s: State) -> int:
     """R-4.1: any face-up sun above the best bid, or pass unless R-4.2 forbids it."""
-    lowest = int(s.best_bid) + 1
-    higher_suns = int(s.face_up[s.acting]) >> lowest << lowest
-    actions = higher_suns << BID_BASE
-    if not must_bid(s):
+    seat = int(s.acting)
+    best_bid = int(s.best_bid)
+    actions = suns_above(s, seat, best_bid) << BID_BASE
+    if not must_bid(s, seat, best_bid):
         actions |= 1 << PASS_ACTION
     return actions
 

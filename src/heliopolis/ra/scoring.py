@@ -8,7 +8,7 @@ from heliopolis.core.points import (
     points_for_extremes,
     points_for_monuments_together,
 )
-from heliopolis.core.seats import EPOCHS, NOBODY
+from heliopolis.core.seats import EPOCHS
 from heliopolis.ra.facts import (
     ALIKE_COUNT,
     CIVILIZATION_COUNT,
@@ -30,6 +30,14 @@ from heliopolis.ra.facts import (
     SUNS_COUNT,
     SUNS_ITEM,
 )
+from heliopolis.ra.rulebook import (
+    GOD_POINTS,
+    GOLD_POINTS,
+    PHARAOH_PENALTY,
+    PHARAOH_PRIZE,
+    SUNS_PENALTY,
+    SUNS_PRIZE,
+)
 from heliopolis.ra.state import State
 from heliopolis.ra.suns import HIGHEST_SUN
 from heliopolis.ra.tiles import (
@@ -49,13 +57,13 @@ from heliopolis.ra.tiles import (
 @rule
 def score_gods(tiles: TileCounts) -> int:
     """R-7.1: two points for each god."""
-    return 2 * int(tiles[GOD])
+    return GOD_POINTS * int(tiles[GOD])
 
 
 @rule
 def score_gold(tiles: TileCounts) -> int:
     """R-7.2: three points for each gold."""
-    return 3 * int(tiles[GOLD])
+    return GOLD_POINTS * int(tiles[GOLD])
 
 
 @rule
@@ -107,13 +115,20 @@ def score_pharaohs(s: State, seat: int) -> int:
         count = int(s.tiles[other, PHARAOH])
         most = max(most, count)
         fewest = min(fewest, count)
-    return points_for_extremes(int(s.tiles[seat, PHARAOH]), fewest, most, 5, 2)
+    own = int(s.tiles[seat, PHARAOH])
+    return points_for_extremes(own, fewest, most, PHARAOH_PRIZE, PHARAOH_PENALTY)
+
+
+@rule
+def all_suns(s: State, seat: int) -> int:
+    """A seat's own suns as bits, face up and face down."""
+    return int(s.face_up[seat]) | int(s.face_down[seat])
 
 
 @rule
 def sum_of_suns(s: State, seat: int) -> int:
     """R-8.2: the sum of a seat's own suns, face up and face down."""
-    suns = int(s.face_up[seat]) | int(s.face_down[seat])
+    suns = all_suns(s, seat)
     total = 0
     for sun in range(1, HIGHEST_SUN + 1):
         if suns >> sun & 1:
@@ -129,7 +144,8 @@ def score_suns(s: State, seat: int) -> int:
         total = sum_of_suns(s, other)
         most = max(most, total)
         fewest = min(fewest, total)
-    return points_for_extremes(sum_of_suns(s, seat), fewest, most, 5, 5)
+    own = sum_of_suns(s, seat)
+    return points_for_extremes(own, fewest, most, SUNS_PRIZE, SUNS_PENALTY)
 
 
 @rule
@@ -185,28 +201,48 @@ def note_counts(s: State, seat: int, log: Log) -> None:
 
 
 @rule
+def has_higher_sun(s: State, seat: int, other: int) -> bool:
+    """Whether the highest sun of a seat is higher than that of another."""
+    # Suns are bits, so the set with the highest sun is the larger number.
+    return all_suns(s, seat) > all_suns(s, other)
+
+
+@rule
 def holder_of_highest_sun(s: State) -> int:
     """R-2.3: the seat with the highest sun; the centre sun counts for nobody."""
     holder = 0
     for seat in range(1, s.players):
-        # Suns are bits, so the set with the highest sun is the larger number.
-        if s.face_up[seat] | s.face_down[seat] > s.face_up[holder] | s.face_down[holder]:
+        if has_higher_sun(s, seat, holder):
             holder = seat
     return holder
 
 
 @rule
+def stands_above(s: State, seat: int, other: int) -> bool:
+    """R-8.4: more points are better; among the tied the highest single sun."""
+    if s.points[seat] == s.points[other]:
+        return has_higher_sun(s, seat, other)
+    return int(s.points[seat]) > int(s.points[other])
+
+
+@rule
 def winner_of(s: State) -> int:
-    """R-8.4: most points; among the tied the holder of the highest single sun."""
-    winner = NOBODY
-    for seat in range(s.players):
-        if winner == NOBODY or s.points[seat] > s.points[winner]:
+    """R-8.4: the seat above which nobody stands."""
+    winner = 0
+    for seat in range(1, int(s.players)):
+        if stands_above(s, seat, winner):
             winner = seat
-        elif s.points[seat] == s.points[winner]:
-            suns = s.face_up[seat] | s.face_down[seat]
-            if suns > s.face_up[winner] | s.face_down[winner]:
-                winner = seat
     return winner
+
+
+@rule
+def place_of(s: State, seat: int) -> int:
+    """R-8.4: the place of a seat, from 1, by what decides who wins."""
+    place = 1
+    for other in range(int(s.players)):
+        if stands_above(s, other, seat):
+            place += 1
+    return place
 
 
 @rule

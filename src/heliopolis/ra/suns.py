@@ -30,6 +30,12 @@ USUAL_GROUPS: Final[SunGroups] = {  # R-2.2
 }
 REFERENCE_SHEET_GROUPS: Final[SunGroups] = USUAL_GROUPS | {2: ((8, 7, 5, 2), (9, 6, 4, 3))}
 
+BEST_SUN: Final = np.array(
+    [max(map(max, USUAL_GROUPS.get(players, [[0]]))) for players in range(SEATS + 1)],
+    dtype=np.int64,
+)
+"""R-2.2: the highest sun that is dealt, by players; the same in every edition."""
+
 
 @rule
 def sun_bit(sun: int) -> int:

@@ -58,5 +58,6 @@ DOORWAYS: Final[tuple[Doorway, ...]] = (
     _step,
     _legal,
     _observe,
+    lambda: kernel.places_of(_playable()),
     lambda: kernel.playouts(_playable(), _streams()),
 )

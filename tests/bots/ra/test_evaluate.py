@@ -9,9 +9,9 @@ from heliopolis import ra
 from heliopolis.bots.ra.merchant.prices import (
     dearest_willing,
     price_of,
-    suns_above,
     surplus_of_winning,
 )
+from heliopolis.ra.auction import suns_above
 from heliopolis.ra.suns import bits_of
 from tests.bots.ra.builders import (
     MANY,

@@ -13,11 +13,10 @@ from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra import whole_games
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.stream import Stream, make_streams
-from heliopolis.ra import events
+from heliopolis.ra import events, kernel
 from heliopolis.ra.moves import MOVES
 from heliopolis.ra.state import DRAW, OVER
-from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, position, states_of
-from tests.ra.builders import OVER as GAME_OVER
+from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS
 
 GAMES = 20 if COMPILED else 2
 EVERY_COUNT = pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
@@ -167,38 +166,11 @@ def test_a_game_does_not_depend_on_its_neighbours() -> None:
     assert tally[0].tolist() == tallies[-1].tolist()
 
 
-@pytest.mark.parametrize(
-    ("points", "expected"),
-    [
-        ((40, 30, 20, 10), [1, 2, 3, 4]),
-        ((10, 20, 30, 40), [4, 3, 2, 1]),
-        ((30, 30, 20, 40), [2, 3, 4, 1]),
-        ((25, 25, 25, 25), [1, 2, 3, 4]),
-    ],
-)
-def test_places_go_by_points_and_then_by_the_highest_sun(
-    points: tuple[int, ...], expected: list[int]
-) -> None:
-    """R-8.4: seat 0 has sun 13, seat 1 sun 12 and so on."""
-    over = position(4, points=points, **GAME_OVER)
-
-    assert whole_games.places(states_of(over)).tolist() == [expected]
-
-
-def test_the_highest_sun_decides_and_not_their_sum() -> None:
-    """R-8.4."""
-    over = position(
-        2, points=(30, 30), face_up=[(8, 7, 6, 5), (9, 4, 3, 2)], face_down=[(), ()], **GAME_OVER
-    )
-
-    assert whole_games.places(states_of(over)).tolist() == [[2, 1]]
-
-
 @EVERY_COUNT
 def test_the_first_place_is_that_of_the_winner(players: int) -> None:
     states, _ = games_played(players)
 
-    places = whole_games.places(states)
+    places = kernel.places_of(states)
 
     for game in range(GAMES):
         over = ra.Position(ra.Game(players), states[game : game + 1].tobytes())

@@ -14,6 +14,7 @@ from heliopolis.bots.dice.valuation.tracks import PLACES
 from heliopolis.core.compile import rule, zeroed
 from heliopolis.dice.catalogue import ACTIONS
 from heliopolis.dice.components import AREAS, DICE, PLAYERS, SEATS
+from heliopolis.dice.rulebook import SUNS_FOR_POINTS
 
 _NUMBERS: Final = len(NUMBERS)
 _FEWEST: Final = PLAYERS[0]
@@ -46,8 +47,8 @@ def new_pad() -> Pad:
     return Pad(
         sense=sense,
         numbers=sense.view(np.ndarray).view(np.float64),
-        looks=zeroed(3, OUTLOOK),
-        gains=zeroed(3, GAINS),
+        looks=zeroed(SUNS_FOR_POINTS, OUTLOOK),
+        gains=zeroed(SUNS_FOR_POINTS, GAINS),
         places=np.zeros(SEATS, dtype=np.int64),
         races=np.zeros((ROWS, PLACES)),
         points=np.zeros(SEATS),

@@ -135,13 +135,6 @@ def count_facts(log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
             tally[seat, _DISASTERS] += 1
 
 
-def places(states: Any) -> NDArray[np.int64]:
-    """D-29: the place of every seat by points; nothing breaks a tie."""
-    points = states["points"][:, : int(states["players"][0])]
-    found: NDArray[np.int64] = 1 + (points[:, None, :] > points[:, :, None]).sum(axis=2)
-    return found
-
-
 def play_games(
     states: Any, chance: Stream, streams: Stream, traits: Any, tallies: NDArray[np.int64]
 ) -> None:

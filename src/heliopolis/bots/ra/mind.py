@@ -7,6 +7,7 @@ from heliopolis.bots.ra import whole_games
 from heliopolis.bots.ra.characters import CHARACTERS
 from heliopolis.bots.ra.search.bot import Search
 from heliopolis.bots.ra.traits import traits_of
+from heliopolis.ra import kernel
 
 MIND: Final = Mind(
     characters=CHARACTERS,
@@ -18,6 +19,6 @@ MIND: Final = Mind(
     begin=whole_games.begin,
     outcome=whole_games.outcome,
     advance=whole_games.advance,
-    places=whole_games.places,
+    places=kernel.places_of,
     play_games=whole_games.play_games,
 )

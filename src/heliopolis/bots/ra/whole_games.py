@@ -99,16 +99,6 @@ def count_facts(log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
             tally[seat, _GODS] += 1
 
 
-def places(states: Any) -> NDArray[np.int64]:
-    """R-8.4: the place of every seat, by points and then by the highest sun."""
-    players = int(states["players"][0])
-    suns = states["face_up"][:, :players] | states["face_down"][:, :players]
-    # Suns are bits, so the set with the highest sun is the larger number.
-    order = states["points"][:, :players].astype(np.int64) << 32 | suns
-    found: NDArray[np.int64] = 1 + (order[:, None, :] > order[:, :, None]).sum(axis=2)
-    return found
-
-
 @rule
 def decide_in(states: Any, traits: Any, stream: Stream) -> int:
     """What a bot with the first traits decides in the first state."""

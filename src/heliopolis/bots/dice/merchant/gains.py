@@ -32,7 +32,7 @@ from heliopolis.bots.dice.valuation.worth import (
 )
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.areas import taken_spaces
+from heliopolis.dice.areas import full_colours, taken_spaces
 from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, END_OF_TRACK
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR
 from heliopolis.dice.state import MONUMENT_USED, State
@@ -72,20 +72,6 @@ def gain_by_river(s: State, seat: int, look: Outlook, sense: Sense, gains: Gains
         if steps < FLOODS:
             standing = river(place, floods + 1, seat, rivals, look, sense)
             gains.use[BY_FLOOD + steps] = sense.river * (standing - level)
-
-
-@rule
-def full_colours(s: State, seat: int, own: int) -> int:
-    """D-15: the colours that take no more markers, when a seat has these of its own."""
-    once = 0
-    twice = 0
-    for other in range(wide(s.players)):
-        held = own if other == seat else wide(s.civ[other])
-        twice ^= once & held
-        once ^= held
-    if s.players == 2:
-        return once
-    return twice & ~once if s.players == 3 else twice & once
 
 
 @rule

@@ -44,7 +44,7 @@ from heliopolis.dice.state import State
 
 _BY_FACE: Final = np.array([PHARAOHS, NILES, CIVS, MONUMENTS, ANKHS, SUNS], dtype=np.int64)
 _FIRST_CHOICE: Final = 1
-_SETS: Final = 3
+_SETS: Final = SUNS_FOR_POINTS
 _NEAR: Final = 6
 
 

@@ -18,6 +18,7 @@ from heliopolis.bots.dice.valuation.shares import heat_of, share_of
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.dice.apply import apply
+from heliopolis.dice.components import SEATS
 from heliopolis.dice.kernel import IN_ORDER, find_distinct
 from heliopolis.dice.state import APPLY, LOSE, STATE, State
 
@@ -50,7 +51,7 @@ def new_candidates() -> Candidates:
         actions=np.zeros(MOST, dtype=np.int64),
         states=zeroed(MOST, STATE),
         prior=np.zeros(MOST),
-        values=np.zeros(4),
+        values=np.zeros(SEATS),
         counts=np.zeros(2, dtype=np.int64),
         line=zeroed(_DEEPEST, STATE),
         moves=np.zeros((_DEEPEST + 1, _WIDEST), dtype=np.int64),

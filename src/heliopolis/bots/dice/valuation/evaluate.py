@@ -5,7 +5,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.merchant.gains import full_colours
 from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.outlook import Outlook, look_ahead, turns_of_game
@@ -19,7 +18,7 @@ from heliopolis.bots.dice.valuation.worth import (
 )
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.areas import taken_spaces
+from heliopolis.dice.areas import full_colours, taken_spaces
 from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE
 from heliopolis.dice.state import State
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from heliopolis.bots.dice.merchant.gains import full_colours
 from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
@@ -16,7 +15,7 @@ from heliopolis.bots.dice.valuation.worth import (
 )
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.areas import taken_spaces
+from heliopolis.dice.areas import full_colours, taken_spaces
 from heliopolis.dice.components import ALL_DICE, CIV, COLUMNS, DICE, MONUMENT, NILE, PHARAOH
 from heliopolis.dice.rulebook import MARKERS_LOST, STEPS_LOST
 from heliopolis.dice.state import State

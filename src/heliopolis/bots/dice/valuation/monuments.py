@@ -12,9 +12,9 @@ from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import taken_spaces
 from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, DICE_SETS, SEATS
+from heliopolis.dice.rulebook import MOST_MONUMENT_MARKERS
 from heliopolis.dice.state import State
 
-_MARKERS: Final = 3
 _NONE: Final = constant(0)
 
 
@@ -57,19 +57,19 @@ def plan_monuments(
         if wide(s.monuments[mine]) >> DICE * column & ALL_DICE:
             own |= 1 << column
             columns += 1
-    opened = np.zeros(_MARKERS + 1)
+    opened = np.zeros(MOST_MONUMENT_MARKERS + 1)
     hope = monument_hope(mine, look, sense)
     turns = turns_of_game(look, mine)
     level = columns_worth(columns, turns, hope, sense)
-    for more in range(_MARKERS + 1):
+    for more in range(MOST_MONUMENT_MARKERS + 1):
         opened[more] = columns_worth(min(COLUMNS, columns + more), turns, hope, sense) - level
     worth = np.zeros(COLUMNS)
     for column in range(COLUMNS):
         for seat in range(players):
             worth[column] += weight[seat] * rows[column, seat]
-    used = np.zeros(_MARKERS, dtype=np.int64)
+    used = np.zeros(MOST_MONUMENT_MARKERS, dtype=np.int64)
     for colours in range(DICE_SETS):
-        for further in range(_MARKERS):
+        for further in range(MOST_MONUMENT_MARKERS):
             for seat in range(players):
                 found[colours, further, seat] = 0.0
             if count_bits(colours) > further:
@@ -98,7 +98,7 @@ def place_best(
     taken = taken_spaces(s)
     most = 0.0
     count = 0
-    trial = np.zeros(_MARKERS, dtype=np.int64)
+    trial = np.zeros(MOST_MONUMENT_MARKERS, dtype=np.int64)
     for first in range(DICE):
         if colours >> first & 1 == 0:
             continue
@@ -131,7 +131,7 @@ def place_best(
                 gain += worth[best_column]
                 closed |= 1 << best_column
                 left &= ~(1 << best_colour)
-            gain += opened[min(new, _MARKERS)]
+            gain += opened[min(new, MOST_MONUMENT_MARKERS)]
             if gain > most:
                 most = gain
                 count = placed

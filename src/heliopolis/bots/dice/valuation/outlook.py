@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.core.seats import EPOCHS, seat_after
-from heliopolis.dice.components import SEATS
+from heliopolis.dice.components import PLAYERS, SEATS
 from heliopolis.dice.rulebook import LONGEST_SUN_TRACK
 from heliopolis.dice.state import OVER, ROLL, State
 
@@ -49,7 +49,7 @@ def _turns_to_come() -> NDArray[np.float64]:
         chances[0] = 1.0
         turn = 0
         while chances.sum() > 1e-6:
-            for players in range(2, SEATS + 1):
+            for players in PLAYERS:
                 turns[players, steps, turn % players] += chances.sum()
             after = np.zeros(steps)
             for moved, chance in enumerate(RA_STEP_CHANCES):

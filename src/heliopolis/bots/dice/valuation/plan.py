@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.merchant.gains import full_colours
 from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.evaluate import river_of, value_board
@@ -18,11 +17,18 @@ from heliopolis.bots.dice.valuation.monuments import plan_monuments
 from heliopolis.bots.dice.valuation.outlook import Outlook, look_ahead
 from heliopolis.bots.dice.valuation.races import worth_of_places
 from heliopolis.bots.dice.valuation.shares import heat_of, share_of
-from heliopolis.bots.dice.valuation.uses import BY_FLOOD, BY_NILE, CIV_SIZES, FLOODS, STEPS
+from heliopolis.bots.dice.valuation.uses import (
+    BY_FLOOD,
+    BY_NILE,
+    CIV_SIZES,
+    FLOODS,
+    FURTHER,
+    STEPS,
+)
 from heliopolis.bots.dice.valuation.worth import civilization, river
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
-from heliopolis.dice.areas import open_civ
+from heliopolis.dice.areas import full_colours, open_civ
 from heliopolis.dice.components import (
     ALL_DICE,
     AREAS,
@@ -34,10 +40,10 @@ from heliopolis.dice.components import (
     PHARAOH,
     SEATS,
 )
-from heliopolis.dice.rulebook import STEPS_LOST
+from heliopolis.dice.rulebook import STEPS_LOST, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
-SETS: Final = 3
+SETS: Final = SUNS_FOR_POINTS
 
 
 class Plan(NamedTuple):
@@ -65,7 +71,7 @@ def new_plan() -> Plan:
         nile=np.zeros((SETS, STEPS + FLOODS)),
         civ=np.zeros((SETS, DICE_SETS, SEATS)),
         best_civ=np.zeros((SETS, DICE_SETS, CIV_SIZES), dtype=np.int64),
-        monument=np.zeros((SETS, DICE_SETS, 3, SEATS)),
+        monument=np.zeros((SETS, DICE_SETS, FURTHER, SEATS)),
         disaster=np.zeros((len(AREAS), SEATS)),
         row=np.zeros(SEATS),
     )

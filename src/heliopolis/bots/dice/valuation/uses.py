@@ -28,12 +28,13 @@ from heliopolis.dice.rulebook import (
     DICE_OF_NO_MARKER,
     FLOOD_DICE,
     MOST_CIV_MARKERS,
+    MOST_MONUMENT_MARKERS,
 )
 
 STEPS: Final = DICE + 1
 FLOODS: Final = DICE - FLOOD_DICE + 1
 CIV_SIZES: Final = MOST_CIV_MARKERS + 1
-FURTHER: Final = 3
+FURTHER: Final = MOST_MONUMENT_MARKERS
 
 # Where the gains are: the first place of each use.
 BY_PHARAOHS: Final = constant(0)  # + steps

@@ -11,7 +11,7 @@ from heliopolis.bots.ra.valuation.worth import worth_later, worth_of_sum, worth_
 from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import NOBODY, seat_after
-from heliopolis.ra.auction import must_bid
+from heliopolis.ra.auction import must_bid, suns_above
 from heliopolis.ra.moves import BID_BASE, PASS_ACTION
 from heliopolis.ra.state import State
 
@@ -31,12 +31,6 @@ def price_of(s: State, seat: int, sun: int, outlook: Outlook, traits: Traits) ->
         + worth_of_sum(s, seat, _NO_CHANGE, outlook, traits)
         - worth_of_sum(s, seat, centre - sun, outlook, traits)
     )
-
-
-@rule
-def suns_above(s: State, seat: int, bid: int) -> int:
-    """The face-up suns of a seat that are higher than a bid, as bits."""
-    return int(s.face_up[seat]) >> (bid + 1) << (bid + 1)
 
 
 @rule
@@ -97,6 +91,6 @@ def decide_bid(s: State, gains: Gains, outlook: Outlook, traits: Traits) -> int:
                 lowest = sun
     if lowest != 0:  # somebody will probably pay more, but may as well have to
         return BID_BASE + lowest
-    if must_bid(s):
+    if must_bid(s, own, wide(s.best_bid)):
         return BID_BASE + best
     return PASS_ACTION

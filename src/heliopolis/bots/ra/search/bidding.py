@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import rule
-from heliopolis.ra.state import RA_INVOKED, State, track_is_full
+from heliopolis.ra.auction import must_bid, suns_above
+from heliopolis.ra.state import State
 
 Rows = NDArray[np.int64]
 """By sun: the row of the values that stands for its winning; row 0 of a tree is no result."""
@@ -28,9 +29,9 @@ def best_bid(
     """
     chosen = 0
     most = values[rows[outcomes[bid]], seat]
-    if bid == 0 and seat == s.turn and s.auction == RA_INVOKED and not track_is_full(s):
-        most = -1.0e9  # R-4.2
-    suns = int(s.face_up[seat]) >> (bid + 1) << (bid + 1)
+    if must_bid(s, seat, bid):
+        most = -1.0e9
+    suns = suns_above(s, seat, bid)
     while suns != 0:
         sun = lowest_bit(suns)
         suns &= suns - 1

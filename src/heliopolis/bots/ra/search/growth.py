@@ -26,6 +26,7 @@ from heliopolis.core.bits import lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import seat_after
 from heliopolis.ra.apply import apply, follow
+from heliopolis.ra.auction import suns_above
 from heliopolis.ra.legal import legal_actions
 from heliopolis.ra.moves import ACTIONS
 from heliopolis.ra.state import BID, DRAW, LOSE, SETTLE
@@ -86,7 +87,7 @@ def expand(tree: Tree, number: int, traits: Traits) -> None:
             seat = wide(s.acting)
             asked = True
             while asked:
-                suns = int(s.face_up[seat]) >> (wide(s.best_bid) + 1) << (wide(s.best_bid) + 1)
+                suns = suns_above(s, seat, wide(s.best_bid))
                 while suns != 0:
                     add_node(tree, target, lowest_bit(suns), seat, traits)
                     suns &= suns - 1

@@ -12,6 +12,7 @@ from heliopolis.bots.ra.valuation.worth import (
     worth_of_river,
 )
 from heliopolis.core.compile import rule
+from heliopolis.ra.rulebook import GOD_POINTS, GOLD_POINTS, TILES_OF_A_DISASTER
 from heliopolis.ra.state import State
 from heliopolis.ra.tiles import (
     DROUGHT,
@@ -55,8 +56,8 @@ def weigh_hand(s: State, seat: int, suns: int, outlook: Outlook, traits: Traits,
     needed = suns * outlook.lot * traits.choosiness
     game = needed + outlook.epochs * outlook.later / s.players * traits.later_tiles
     families = pad.families
-    families[0] = traits.gods * int(hand[GOD]) * (2.0 + traits.god_hope * outlook.hope)
-    families[1] = traits.gold * 3.0 * int(hand[GOLD])
+    families[0] = traits.gods * int(hand[GOD]) * (GOD_POINTS + traits.god_hope * outlook.hope)
+    families[1] = traits.gold * GOLD_POINTS * int(hand[GOLD])
     pharaohs = worth_of_pharaohs(s, seat, int(hand[PHARAOH]), outlook, traits)
     families[2] = traits.pharaohs * pharaohs
     families[3] = traits.river * worth_of_river(s, hand, needed, outlook, traits)
@@ -80,9 +81,9 @@ def worth_of_hand(
 @rule
 def strike_hand(hand: Hand) -> None:
     """R-5.1: lose what the disasters in a hand take, of the owner's choice what is missed least."""
-    lost = min(int(hand[PHARAOH]), 2 * int(hand[FUNERAL]))
+    lost = min(int(hand[PHARAOH]), TILES_OF_A_DISASTER * int(hand[FUNERAL]))
     hand[PHARAOH] -= lost
-    owed = 2 * int(hand[DROUGHT])
+    owed = TILES_OF_A_DISASTER * int(hand[DROUGHT])
     lost = min(int(hand[FLOOD]), owed)
     hand[FLOOD] -= lost
     hand[NILE] -= min(int(hand[NILE]), owed - lost)
@@ -94,7 +95,7 @@ def strike_hand(hand: Hand) -> None:
 @rule
 def lose_least(hand: Hand, disaster: int) -> None:
     """Lose what the disasters of one kind take of their family, what is missed least first."""
-    for _ in range(2 * int(hand[disaster])):
+    for _ in range(TILES_OF_A_DISASTER * int(hand[disaster])):
         found = -1
         least = 1000
         for kind in range(TAKEN_BY[disaster, 0], TAKEN_BY[disaster, 1]):

@@ -7,7 +7,7 @@ from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.core.seats import EPOCHS
 from heliopolis.ra.state import State
-from heliopolis.ra.suns import HIGHEST_SUN, RA_SPACES
+from heliopolis.ra.suns import BEST_SUN, RA_SPACES
 from heliopolis.ra.tiles import EMPTY, KINDS, RA, TRACK_SPACES
 
 
@@ -46,8 +46,6 @@ def look(s: State, traits: Traits) -> Outlook:
     to_come = left * gap + on_track
     per_sun = to_come / max(1, suns)
     lot = per_sun * traits.lot_limit / (per_sun + traits.lot_limit)
-    # nine, thirteen, thirteen and sixteen suns.
-    best_sun = 9 if s.players == 2 else 13 if s.players < 5 else HIGHEST_SUN
     return Outlook(
         to_come,
         float(on_track),
@@ -57,5 +55,5 @@ def look(s: State, traits: Traits) -> Outlook:
         float(in_bag - ras),
         spaces * gap,
         float(EPOCHS - s.epoch),
-        float(best_sun),
+        float(BEST_SUN[s.players]),
     )

@@ -21,6 +21,12 @@ from heliopolis.core.points import (
     points_for_extremes,
     points_for_monuments_together,
 )
+from heliopolis.ra.rulebook import (
+    PHARAOH_PENALTY,
+    PHARAOH_PRIZE,
+    SUNS_PENALTY,
+    SUNS_PRIZE,
+)
 from heliopolis.ra.scoring import sum_of_suns
 from heliopolis.ra.state import State
 from heliopolis.ra.suns import SEATS
@@ -136,7 +142,7 @@ def worth_of_monuments(
         points += points_for_monuments_together(held)
         if held == 1:  # two more are needed
             if s.bag[kind] > 1:
-                points += 0.5 * chance * chance * points_for_monuments_together(wide(3))
+                points += 0.5 * chance * chance * points_for_monuments_together(held + 2)
         else:
             more = points_for_monuments_together(held + 1) - points_for_monuments_together(held)
             points += chance * more
@@ -169,13 +175,16 @@ def worth_of_pharaohs(s: State, seat: int, own: int, outlook: Outlook, traits: T
     width = traits.race_width + traits.race_chance * to_come
     first = sigmoid((own - most + 0.3) / width)
     last = sigmoid((fewest - own + 0.3) / width)
-    exact = points_for_extremes(own, min(own, fewest), max(own, most), 5, 2)
+    exact = points_for_extremes(
+        own, min(own, fewest), max(own, most), PHARAOH_PRIZE, PHARAOH_PENALTY
+    )
     hope = to_come / (to_come + 1.0)
-    now = exact + hope * (5.0 * first - 2.0 * last - exact)
+    now = exact + hope * (PHARAOH_PRIZE * first - PHARAOH_PENALTY * last - exact)
     later = width + traits.race_chance * outlook.later * 0.14
     first = sigmoid((own - most) / later)
     last = sigmoid((fewest - own) / later)
-    return now + traits.race_later * outlook.epochs * (5.0 * first - 2.0 * last)
+    races = traits.race_later * outlook.epochs
+    return now + races * (PHARAOH_PRIZE * first - PHARAOH_PENALTY * last)
 
 
 @rule
@@ -225,10 +234,12 @@ def worth_of_sum(s: State, seat: int, gained: int, outlook: Outlook, traits: Tra
             total = sum_of_suns(s, other)
             most = max(most, total)
             fewest = min(fewest, total)
-    exact = points_for_extremes(own, min(own, fewest), max(own, most), 5, 5)
+    exact = points_for_extremes(own, min(own, fewest), max(own, most), SUNS_PRIZE, SUNS_PENALTY)
     if outlook.suns == 0:
         return float(exact)
     width = traits.sum_width * math.sqrt(outlook.suns)
     hope = outlook.suns / (outlook.suns + 3.0)
-    expected = 5.0 * sigmoid((own - most) / width) - 5.0 * sigmoid((fewest - own) / width)
+    first = sigmoid((own - most) / width)
+    last = sigmoid((fewest - own) / width)
+    expected = SUNS_PRIZE * first - SUNS_PENALTY * last
     return exact + hope * (expected - exact)
