@@ -15,6 +15,8 @@ def _tuned(name: str) -> dict[str, float]:
 
 
 MERCHANT: Final = _tuned("merchant.json")
+MERCHANT_1: Final = _tuned("merchant-1.json")
+"""What the merchant was at first; nobody changes these, for others are measured by it."""
 SEARCHER: Final = _tuned("search.json")
 """How search judges the positions that it comes to."""
 NEVER: Final = 1000.0
@@ -28,6 +30,7 @@ def _merchant_with(**changes: float) -> Any:
 
 CHARACTERS: Final = (
     Character("merchant", _merchant_with()),
+    Character("merchant-1", traits_of(**MERCHANT_1)),
     Character("hoarder", _merchant_with(sun=1.35, patience=3.0 * MERCHANT["patience"])),
     Character("builder", _merchant_with(monuments=2.0, civilization=0.7, pharaohs=0.7, river=0.7)),
     Character("charioteer", _merchant_with(patience=NEVER, sun=0.8)),

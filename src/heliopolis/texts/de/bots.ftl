@@ -2,6 +2,7 @@
 
 bot-uniform = Spielt irgendeine erlaubte Aktion, jede gleich oft: das Maß aller anderen.
 bot-search = Rechnet so weit voraus, wie sein Budget reicht: search:ms=300 oder search:sims=2000.
+bot-merchant-1 = Der erste merchant, Aktion für Aktion: das Maß aller späteren.
 
 bot-ra-merchant = Weiß, was die Plättchen ihm wert sind, und bietet diesen Preis.
 bot-ra-hoarder = Spart die Sonnen für das, was sich lohnt, und hat spät in der Epoche noch welche.

@@ -2,6 +2,7 @@
 
 bot-uniform = Plays any legal move, each as likely: the measure of every other bot.
 bot-search = Looks ahead as far as its budget lets it: search:ms=300 or search:sims=2000.
+bot-merchant-1 = The merchant as it was at first, move for move: later ones are measured by it.
 
 bot-ra-merchant = Knows what a lot is worth to it, and bids its price.
 bot-ra-hoarder = Keeps its suns for lots that are worth it, and has some left late in the epoch.

@@ -2,6 +2,7 @@
 
 bot-uniform = Faz qualquer jogada permitida, por sorteio: a medida de todos os outros.
 bot-search = Olha à frente até onde o orçamento deixa: search:ms=300 ou search:sims=2000.
+bot-merchant-1 = O primeiro merchant, jogada por jogada: a medida dos que vieram depois.
 
 bot-ra-merchant = Sabe quanto um lote vale para si e dá o lance justo.
 bot-ra-hoarder = Guarda os sóis para lotes que valem a pena e ainda tem alguns no fim da era.
