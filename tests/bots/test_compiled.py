@@ -5,7 +5,9 @@ import pytest
 
 from heliopolis import dice, ra
 from heliopolis.bots import read_bot, recipes_of
+from heliopolis.bots.asking import BotFailed, ask
 from heliopolis.bots.compiled import Compiled, stack_traits, state_of
+from heliopolis.games import ruleset
 from tests.dice.builders import position as dice_position
 from tests.ra.builders import position
 
@@ -27,20 +29,25 @@ def test_the_state_of_a_view_is_that_of_the_position(here: ra.Position | dice.Po
     assert state_of(here.view(0)).tobytes() == here.state
 
 
-def test_a_bot_that_may_not_bid_what_it_decided_bids_something_else() -> None:
+def test_what_a_bot_decides_is_what_it_answers_even_where_that_is_not_offered() -> None:
+    """Something like it would hide that a bot and the rules differ."""
     view, legal = RICH.view(0), RICH.moves()
     decided = read_bot("ra", "merchant").make(1).choose(view, legal)
+    assert isinstance(decided, ra.Bid)
+
     others = tuple(move for move in legal if move != decided)
 
-    instead = read_bot("ra", "merchant").make(1).choose(view, others)
-
-    assert isinstance(decided, ra.Bid)
-    assert isinstance(instead, ra.Bid)
-    assert instead in others
+    assert read_bot("ra", "merchant").make(1).choose(view, others) == decided
 
 
-def test_a_bot_that_may_not_do_anything_of_the_kind_does_something() -> None:
-    assert read_bot("ra", "merchant").make(1).choose(RICH.view(0), (ra.Pass(),)) == ra.Pass()
+def test_a_compiled_bot_that_decides_what_is_illegal_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot = read_bot("ra", "merchant").make(1)
+    monkeypatch.setattr(bot, "_decide_in", lambda *_: ruleset("ra").number_of(ra.Draw()))
+
+    with pytest.raises(BotFailed):
+        ask(bot, 0, RICH.view(0), RICH.moves(), RICH.moves)
 
 
 def test_the_stream_goes_on_from_choice_to_choice() -> None:

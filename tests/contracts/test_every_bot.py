@@ -256,14 +256,6 @@ def test_no_character_of_ra_asks_for_the_points_of_others(bot: str) -> None:
 
 
 @EVERY_BOT
-def test_a_bot_that_is_offered_fewer_moves_takes_one_of_them(game: str, bot: str) -> None:
-    for here in decisions(game, 2, seed=4, most=12):
-        view, legal = asked(here)
-        for offered in (legal[:1], legal[-1:], legal[1:]):
-            assert read_bot(game, bot).make(1).choose(view, offered) in offered
-
-
-@EVERY_BOT
 def test_a_bot_may_be_offered_every_legal_move(game: str, bot: str) -> None:
     for here in decisions(game, 2, seed=5, most=12):
         view, _ = asked(here)

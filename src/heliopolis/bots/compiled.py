@@ -7,7 +7,6 @@ import numpy as np
 
 from heliopolis.bots.minds import mind_of
 from heliopolis.core.compile import zeroed
-from heliopolis.core.stream import below
 from heliopolis.games import ruleset, ruleset_of
 
 
@@ -38,9 +37,5 @@ class Compiled:
         self._stream = np.array([seed], dtype=np.uint64)
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        """What the compiled bot decides or, where that is not offered, something like it."""
-        decided = self._move_of(int(self._decide_in(state_of(view), self._traits, self._stream)))
-        if decided in legal:
-            return decided
-        alike = [move for move in legal if type(move) is type(decided)] or legal
-        return alike[below(self._stream, len(alike))]
+        """What the compiled bot decides; whoever asked judges whether it is legal."""
+        return self._move_of(int(self._decide_in(state_of(view), self._traits, self._stream)))
