@@ -1,6 +1,8 @@
 """Tuning by self-play."""
 
 import json
+import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from heliopolis.dice.components import PLAYERS
 from tools.tune import __main__ as command
 from tools.tune import evolve
 from tools.tune.dice import MerchantOfDice
-from tools.tune.evolve import challenge, improve, strength
+from tools.tune.evolve import Effort, challenge, gains, improve, strength
 from tools.tune.ra import MerchantOfRa, SearchOfRa
 from tools.tune.subject import Numbers, Subject
 
@@ -60,6 +62,24 @@ def test_a_champion_is_as_strong_as_itself(subject: Subject) -> None:
 
 
 @COMPILED_ONLY
+def test_points_of_copies_count_where_a_subject_says_so(subject: Subject) -> None:
+    players = subject.counts[0]
+    subject.counts = (players,)
+    bad, good = (
+        subject.play_copies(numbers, players, 5, 3)["points"][:, :players].mean(axis=1)
+        for numbers in (worse(subject), subject.numbers)
+    )
+
+    subject.point_of_copies = 0.0
+    without = gains(subject, worse(subject), 5, 3)
+    subject.point_of_copies = 0.5
+    counted = gains(subject, worse(subject), 5, 3)
+
+    assert bad.sum() < good.sum()
+    assert counted - without == pytest.approx((bad - good) / 2)
+
+
+@COMPILED_ONLY
 def test_who_misjudges_everything_is_weaker_than_the_champion(subject: Subject) -> None:
     assert strength(subject, worse(subject), deals=20, seed=3) < -0.3
 
@@ -84,12 +104,12 @@ def test_strength_depends_on_the_deals_alone(subject: Subject) -> None:
 
 @COMPILED_ONLY
 def test_the_same_seed_finds_the_same_numbers_and_writes_nothing(
-    subject: Subject, monkeypatch: pytest.MonkeyPatch
+    subject: Subject,
 ) -> None:
-    monkeypatch.setattr(evolve, "_POPULATION", 4)
+    effort = Effort(generations=2, deals=3, population=4, workers=2)
     champion, written = dict(subject.numbers), subject.path.read_bytes()
 
-    first, again, other = (improve(subject, 2, 3, seed, silent) for seed in (1, 1, 2))
+    first, again, other = (improve(subject, effort, seed, silent) for seed in (1, 1, 2))
 
     assert first == again
     assert first != other
@@ -129,7 +149,7 @@ def test_improving_stays_within_the_bounds(monkeypatch: pytest.MonkeyPatch) -> N
     subject = MerchantOfDice(2, go_on=False)
     monkeypatch.setattr(evolve, "strength", lambda *given: sum(given[1].values()))
 
-    found = improve(subject, 10, 1, 3, silent)
+    found = improve(subject, Effort(generations=10), 3, silent)
 
     assert all(low <= found[name] <= high for name, (_, low, high) in FIRST_OF_DICE.items())
     assert found["civ_four"] > subject.numbers["civ_four"]
@@ -146,21 +166,65 @@ def test_improving_moves_towards_what_is_judged_stronger(
 
     monkeypatch.setattr(evolve, "strength", judged)
 
-    found = improve(subject, 20, 1, 7, silent)
+    found = improve(subject, Effort(generations=20), 7, silent)
 
     assert found["envy"] == pytest.approx(wanted, rel=0.2)
 
 
-def test_every_generation_is_reported(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_generation_is_reported_with_its_time(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(evolve, "strength", lambda *_: 0.25)
     said: list[str] = []
 
-    improve(subject, 2, 1, 7, said.append)
+    improve(subject, Effort(generations=2), 7, said.append)
 
-    assert said == [
-        "generation 1 of 2: candidates +0.250",
-        "generation 2 of 2: candidates +0.250",
+    assert [re.sub(r"[0-9.]+ s$", "… s", text) for text in said] == [
+        "generation 1 of 2: candidates +0.250 in … s",
+        "generation 2 of 2: candidates +0.250 in … s",
     ]
+
+
+def test_no_generation_begins_after_the_time_is_over(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evolve, "strength", lambda *_: 0.25)
+    clock = iter(range(100))
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    said: list[str] = []
+
+    found = improve(subject, Effort(until=8.0), 7, said.append)
+
+    assert [text.split(":")[0] for text in said] == [
+        "generation 1 of 30",
+        "generation 2 of 30",
+        "generation 3 of 30",
+        "its time has ended",
+    ]
+    assert found != subject.numbers
+
+
+def test_a_checkpoint_has_what_improving_has_come_to(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Written as the champion's numbers are, after every generation."""
+    monkeypatch.setattr(evolve, "strength", lambda *given: given[1]["envy"])
+    checkpoint = tmp_path / "checkpoint.json"
+
+    found = improve(subject, Effort(generations=3, checkpoint=checkpoint), 7, silent)
+
+    assert json.loads(checkpoint.read_text()) == pytest.approx(found, rel=1e-3)
+    assert found["envy"] > subject.numbers["envy"]
+
+
+@COMPILED_ONLY
+def test_workers_change_nothing_but_the_time(subject: Subject) -> None:
+    one, many = (
+        improve(subject, Effort(generations=1, deals=2, population=4, workers=workers), 3, silent)
+        for workers in (1, 3)
+    )
+
+    assert one == many
 
 
 def test_tuning_begins_with_the_first_guess_unless_it_goes_on() -> None:
@@ -201,7 +265,9 @@ def test_search_is_judged_by_its_own_numbers_among_merchants() -> None:
 def judge_by_envy(monkeypatch: pytest.MonkeyPatch, envy: float, gained: float) -> None:
     """Whoever has just this envy is so much stronger than others."""
 
-    def judged(_subject: Subject, numbers: Numbers, deals: int, _seed: int) -> NDArray[np.float64]:
+    def judged(
+        _subject: Subject, numbers: Numbers, deals: int, _seed: int, _each: object
+    ) -> NDArray[np.float64]:
         luck = np.where(np.arange(deals) % 2, 1.0, -1.0)
         return luck + gained if numbers["envy"] == envy else 0 * luck
 
@@ -214,7 +280,7 @@ def test_a_stronger_challenger_is_kept_and_written_with_few_digits(
     judge_by_envy(monkeypatch, 0.1235, 0.3)
     said: list[str] = []
 
-    challenge(subject, subject.numbers | {"envy": 0.12345678}, 1, said.append)
+    challenge(subject, subject.numbers | {"envy": 0.12345678}, Effort(), 1, said.append)
 
     assert subject.numbers["envy"] == 0.1235
     assert subject.read() == subject.numbers
@@ -228,7 +294,7 @@ def test_a_challenger_that_is_not_proved_stronger_is_dropped(
     judge_by_envy(monkeypatch, 0.1235, gained)
     champion, written = dict(subject.numbers), subject.path.read_bytes()
 
-    challenge(subject, subject.numbers | {"envy": 0.12345678}, 1, silent)
+    challenge(subject, subject.numbers | {"envy": 0.12345678}, Effort(), 1, silent)
 
     assert subject.numbers == champion
     assert subject.path.read_bytes() == written
@@ -249,19 +315,34 @@ def test_what_is_kept_for_some_players_leaves_the_others_alone(tmp_path: Path) -
 def test_the_command_tunes_round_by_round_on_new_seeds(
     subject: Subject, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked: list[tuple[int, int, int]] = []
+    asked: list[tuple[Effort, int]] = []
     challenged: list[int] = []
 
-    def improved(own: Subject, generations: int, deals: int, seed: int, _report: object) -> Numbers:
-        asked.append((generations, deals, seed))
+    def improved(own: Subject, effort: Effort, seed: int, _report: object) -> Numbers:
+        asked.append((effort, seed))
         return own.numbers
 
     monkeypatch.setattr(command, "SUBJECTS", {"mine": lambda _go_on: [subject]})
     monkeypatch.setattr(command, "improve", improved)
-    monkeypatch.setattr(command, "challenge", lambda *given: challenged.append(given[2]))
+    monkeypatch.setattr(command, "challenge", lambda *given: challenged.append(given[3]))
 
-    command.main(["mine", "--rounds", "2", "--generations", "5", "--deals", "7", "--seed", "4"])
+    options = "--rounds 2 --generations 5 --deals 7 --seed 4 --population 6 --workers 3"
+    command.main(["mine", *options.split()])
 
-    assert asked == [(5, 7, 4001), (5, 7, 4002)]
+    effort = Effort(generations=5, deals=7, population=6, workers=3)
+    assert asked == [(effort, 4001), (effort, 4002)]
     assert challenged == [4001, 4002]
     assert "players: round 2 of 2" in capsys.readouterr().out
+
+
+def test_the_command_begins_no_round_after_its_minutes(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(command, "SUBJECTS", {"mine": lambda _go_on: [subject]})
+    monkeypatch.setattr(command, "improve", lambda *given: asked.append(given[2]))
+    monkeypatch.setattr(command, "challenge", lambda *_: None)
+
+    command.main(["mine", "--rounds", "2", "--minutes", "0"])
+
+    assert asked == []

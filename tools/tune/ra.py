@@ -31,6 +31,8 @@ class MerchantOfRa(Subject):
     game = Game.name
     names: tuple[str, ...] = TUNED
     file = "merchant.json"
+    point_of_copies = 0.02
+    """Else it learns to keep points from others, and a table of merchants gets few."""
 
     def __init__(self, go_on: bool) -> None:
         super().__init__(_FOLDER / self.file, Game.table_sizes, go_on)
@@ -58,6 +60,7 @@ class SearchOfRa(MerchantOfRa):
 
     names = JUDGED
     file = "search.json"
+    point_of_copies = 0.0
 
     def __init__(self, go_on: bool) -> None:
         self._merchant = MerchantOfRa(go_on=True).numbers

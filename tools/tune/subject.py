@@ -23,6 +23,8 @@ class Subject(ABC):
     game: str
     names: tuple[str, ...]
     """The numbers that are looked for."""
+    point_of_copies = 0.0
+    """What it counts when copies of a candidate get a point more than copies of the champion."""
 
     def __init__(self, path: Path, counts: Sequence[int], go_on: bool) -> None:
         """Begin with the first guess, or go on with what is in the file."""
@@ -59,10 +61,14 @@ class Subject(ABC):
 
     def play(self, numbers: Numbers, players: int, seat: int, deals: int, seed: int) -> Any:
         """Games, as states, of a candidate in one seat against champions."""
-        generator = np.random.default_rng((seed, players))
-        chance, streams = make_streams(generator, deals), make_streams(generator, deals * players)
-        states = self.mind.begin(make_game(self.game, players), chance)
+        states, chance, streams = self._deal(players, deals, seed)
         self.play_out(states, chance, streams, numbers, players, seat)
+        return states
+
+    def play_copies(self, numbers: Numbers, players: int, deals: int, seed: int) -> Any:
+        """Games, as states, of candidates in all seats."""
+        states, chance, streams = self._deal(players, deals, seed)
+        self._play_by(self.traits(numbers, players), states, chance, streams)
         return states
 
     def play_out(
@@ -77,5 +83,14 @@ class Subject(ABC):
         """Play games to their end, the candidate in one seat."""
         traits = self.traits(self.numbers, players)
         traits[seat] = self.traits(numbers)[0]
-        tallies = np.zeros((len(states), players, len(self.mind.columns)), dtype=np.int64)
+        self._play_by(traits, states, chance, streams)
+
+    def _deal(self, players: int, deals: int, seed: int) -> tuple[Any, Stream, Stream]:
+        """Games before their first move, their chance, and the streams of the seats."""
+        generator = np.random.default_rng((seed, players))
+        chance, streams = make_streams(generator, deals), make_streams(generator, deals * players)
+        return self.mind.begin(make_game(self.game, players), chance), chance, streams
+
+    def _play_by(self, traits: Any, states: Any, chance: Stream, streams: Stream) -> None:
+        tallies = np.zeros((len(states), len(traits), len(self.mind.columns)), dtype=np.int64)
         self.mind.play_games(states, chance, streams, traits, tallies)

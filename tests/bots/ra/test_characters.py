@@ -28,11 +28,32 @@ def test_a_character_beats_uniform_from_either_seat(name: str) -> None:
 
 
 @COMPILED_ONLY
-@pytest.mark.parametrize(("players", "least"), [(2, 35), (3, 32), (4, 26), (5, 22)])
+@pytest.mark.parametrize(("players", "least"), [(2, 45), (3, 44), (4, 35), (5, 31)])
 def test_copies_of_the_merchant_get_many_points(players: int, least: int) -> None:
     points = tables_play("ra", ["merchant"] * players, 300).points
 
     assert points.mean() > least
+
+
+@COMPILED_ONLY
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_copies_of_the_merchant_leave_fewer_suns_unspent_than_the_first_merchants(
+    players: int,
+) -> None:
+    now, before = (
+        tables_play("ra", [name] * players, 300).means["suns unspent"].sum()
+        for name in ("merchant", "merchant-1")
+    )
+
+    assert now < 0.85 * before
+
+
+@COMPILED_ONLY
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_merchant_beats_the_first_merchants(players: int) -> None:
+    others = ["merchant-1"] * (players - 1)
+
+    assert tables_play("ra", ["merchant", *others], 1000).won_by(0) > 1.1 / players
 
 
 @COMPILED_ONLY

@@ -1,9 +1,12 @@
 """Choices that simple sense leaves no doubt about, and characters that choose otherwise."""
 
+from typing import Any
+
 import pytest
 
+from heliopolis import ra
 from tests.bots.ra.builders import choice, near_the_end
-from tests.ra.builders import position
+from tests.ra.builders import RA_SPACES, position
 
 RICH = "gold gold god flood nile nile art"
 
@@ -20,7 +23,7 @@ def test_a_rich_track_that_nobody_contests_is_taken_before_the_epoch_may_end() -
 
 
 def test_a_track_that_a_rival_would_pay_more_for_is_left_to_grow() -> None:
-    here = position(4, track=RICH, face_up=[(2,), (12, 7, 3), (), ()])
+    here = position(4, track=RICH, face_up=[(2,), (12, 7, 3), (), ()], ra_tiles=6)
 
     assert choice(here) == "draw"
 
@@ -150,6 +153,51 @@ def test_a_lot_is_left_to_a_rival_when_it_would_cost_tiles() -> None:
     assert choice(here) == "pass"
 
 
+# Suns are there to be used.
+
+
+def alone(track: str, suns: tuple[int, ...] = (9,), **table: Any) -> ra.Position:
+    """The turn of a seat that alone has suns left, one Ra tile before the end of the epoch."""
+    return position(2, track=track, face_up=[suns, ()], ra_tiles=RA_SPACES[2] - 1, **table)
+
+
+def test_the_last_bidder_does_not_pass_seven_tiles_that_can_only_gain() -> None:
+    """R-6.1: the next Ra tile ends the epoch, and the sun would bring nothing more."""
+    here = position(
+        2,
+        phase="auction",
+        auction="drawn",
+        track="nile nile flood art temple statue gold",
+        face_up=[(9,), ()],
+        ra_tiles=RA_SPACES[2] - 1,
+    )
+
+    assert choice(here) == "bid 9"
+
+
+def test_the_last_seat_with_suns_stops_by_the_odds_that_the_epoch_ends() -> None:
+    """The more of the bag are Ra tiles, the fewer tiles it waits for."""
+
+    def wanted(others: int) -> int:
+        """How many Niles it takes, which a flood has made worth a point each."""
+        bag = {"ra": 13, "pharaoh": others, "gold": others // 4}
+        table: dict[str, Any] = {"epoch": 3, "bag": bag, "tiles": [{"flood": 1, "art": 1}]}
+        return next(n for n in range(1, 9) if choice(alone("nile " * n, **table)) == "ra")
+
+    likely, less, hardly = (wanted(others) for others in (2, 8, 20))
+
+    assert 1 <= likely < less < hardly <= 8
+
+
+def test_who_has_more_suns_for_the_last_tiles_wants_less_for_each() -> None:
+    lots = ["nile", "flood", "art", "temple", "statue", "gold", "palace"]
+
+    def wanted(*suns: int) -> int:
+        return next(n for n in range(1, 8) if choice(alone(" ".join(lots[:n]), suns)) == "ra")
+
+    assert wanted(9, 6, 5) < wanted(9)
+
+
 # Characters.
 
 
@@ -161,7 +209,7 @@ def needed(bot: str, lots: str) -> int:
             2,
             phase="auction",
             auction="drawn",
-            ra_tiles=5,
+            ra_tiles=4,
             track=" ".join(tiles[:number]),
             face_up=[(9,), (8, 7, 4, 3)],
         )

@@ -116,9 +116,13 @@ def test_what_is_counted_is_what_happened(players: int) -> None:
         )
         expected = {name: [0] * players for name in whole_games.COLUMNS}
         for move in stepped.moves:
+            before = here
             here, happened = here.play(move)
             for event in happened:
                 count(event, expected)
+                if isinstance(event, events.EpochEnded) and isinstance(move, ra.Drawn):
+                    for seat, own in enumerate(before.view(None).seats):
+                        expected["suns unspent"][seat] += len(own.face_up)
         for sheet in here.sheet():
             for seat, line in enumerate(sheet):
                 for item in whole_games.COLUMNS[: whole_games.ITEMS]:

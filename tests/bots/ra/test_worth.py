@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from heliopolis import ra
+from heliopolis.bots.ra.valuation.curves import fade
 from heliopolis.bots.ra.valuation.hands import worth_of_hand
 from heliopolis.bots.ra.valuation.outlook import Outlook
 from heliopolis.bots.ra.valuation.worth import (
     Hand,
     chance_of,
-    fade,
     new_pad,
     worth_of_civilization,
     worth_of_monuments,

@@ -31,7 +31,7 @@ def _merchant_with(**changes: float) -> Any:
 CHARACTERS: Final = (
     Character("merchant", _merchant_with()),
     Character("merchant-1", traits_of(**MERCHANT_1)),
-    Character("hoarder", _merchant_with(sun=1.35, patience=3.0 * MERCHANT["patience"])),
+    Character("hoarder", _merchant_with(sun=1.6, patience=3.0 * MERCHANT["patience"])),
     Character("builder", _merchant_with(monuments=2.0, civilization=0.7, pharaohs=0.7, river=0.7)),
     Character("charioteer", _merchant_with(patience=NEVER, sun=0.8)),
     Character("courtier", _merchant_with(pharaohs=2.2, monuments=0.7)),

@@ -18,9 +18,15 @@ TUNED: Final = (
     "later_tiles",  # the share of later tiles that a seat may expect to get
     "sun_later",  # points between the best and the worst sun in the next epoch
     "sum_width",  # points of suns that decide the sum at the end
+    "taken",  # the share of the tiles on the track that no later lot will have
+    "waste",  # suns that the end of the epoch leaves unused, when it is one Ra tile away
+    "alone",  # how much less a sun is worth where nobody else can bid
     "envy",  # how much of what a rival gains is a loss
     "patience",  # points of surplus that make it worth to invoke Ra, with much to come
     "god_margin",  # points of surplus that make it worth to play a god
+    "crowding",  # how much a seat's own suns take from each other
+    "fear",  # how much of a lot counts as lost by the odds that a draw ends the epoch
+    "calm",  # the share of its patience that a seat loses where nobody else can bid
 )
 """The numbers that tuning finds."""
 SEARCHED: Final = (
@@ -53,9 +59,15 @@ FIRST: Final = {
     "later_tiles": 0.8,
     "sun_later": 5.0,
     "sum_width": 2.0,
+    "taken": 0.9,
+    "waste": 1.4,
+    "alone": 0.3,
     "envy": 0.1,
     "patience": 2.0,
     "god_margin": 1.0,
+    "crowding": 0.8,
+    "fear": 0.5,
+    "calm": 0.9,
 }
 """The guess from which tuning begins."""
 FIRST_FOR_SEARCH: Final = {
@@ -98,10 +110,16 @@ class Traits(Protocol):
     later_tiles: float
     sun_later: float
     sum_width: float
+    taken: float
+    waste: float
+    alone: float
     track: float
     envy: float
     patience: float
     god_margin: float
+    crowding: float
+    fear: float
+    calm: float
     end_width: float
     width_of_tile: float
     curiosity: float

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.ra.merchant.decide import decide
 from heliopolis.bots.ra.valuation.worth import new_pad
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.log import ROW, ROWS, clear, new_log
 from heliopolis.core.seats import NOBODY
@@ -23,8 +24,9 @@ from heliopolis.ra.facts import (
 from heliopolis.ra.game import Game
 from heliopolis.ra.kernel import draw_kind
 from heliopolis.ra.moves import ACTIONS
-from heliopolis.ra.state import DRAW, OVER, RA_INVOKED, STATE
-from heliopolis.ra.suns import bits_of
+from heliopolis.ra.state import DRAW, OVER, RA_INVOKED, STATE, State
+from heliopolis.ra.suns import RA_SPACES, bits_of
+from heliopolis.ra.tiles import RA
 
 COLUMNS: Final = (
     "gods",
@@ -39,6 +41,7 @@ COLUMNS: Final = (
     "suns paid",
     "Ra invoked",
     "gods played",
+    "suns unspent",
 )
 """What is counted of a seat: points by item of the score sheet, then what it did."""
 ITEMS: Final = 7
@@ -47,6 +50,7 @@ _TILES: Final = ITEMS + 1
 _PAID: Final = ITEMS + 2
 _INVOKED: Final = ITEMS + 3
 _GODS: Final = ITEMS + 4
+_UNSPENT: Final = ITEMS + 5
 
 
 def begin(game: Game, chance: Stream) -> Any:
@@ -70,8 +74,17 @@ def advance(states: Any, number: int, tally: NDArray[np.int64]) -> None:
 
 @rule
 def _advance(states: Any, number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
+    play_counted(states[0], number, log, tally)
+
+
+@rule
+def play_counted(s: State, number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
+    """Play a decision or an outcome, and add what happened to the tally of every seat."""
+    if number == ACTIONS + RA and s.ra_tiles + 1 == RA_SPACES[s.players]:  # it ends the epoch
+        for seat in range(wide(s.players)):
+            tally[seat, _UNSPENT] += count_bits(int(s.face_up[seat]))
     clear(log)
-    apply(states[0], number, log)
+    apply(s, number, log)
     count_facts(log, tally)
 
 
@@ -124,6 +137,4 @@ def play_games(
                 seat = int(s.acting)
                 own = game * players + seat
                 number = decide(s, traits[seat], streams[own : own + 1], pad)
-            clear(log)
-            apply(s, number, log)
-            count_facts(log, tally)
+            play_counted(s, number, log, tally)

@@ -47,6 +47,9 @@ def decide(s: State, traits: Traits, stream: Stream, pad: Pad) -> int:
     if s.phase == BID:
         return decide_bid(s, pad.gains, outlook, traits)
     wanted = traits.patience * outlook.hope
+    if outlook.bidders == 1:  # nobody else can take the lot
+        wanted *= 1.0 - traits.calm
+    wanted -= traits.fear * outlook.ends * max(0.0, pad.gains[s.acting])
     surplus = surplus_of_winning(s, pad.gains, outlook, traits)
     return RA_ACTION if surplus > wanted else DRAW_ACTION
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from heliopolis.bots.ra.traits import Traits
 from heliopolis.bots.ra.valuation.outlook import Outlook
 from heliopolis.bots.ra.valuation.worth import worth_later, worth_of_sum, worth_of_sun
-from heliopolis.core.bits import lowest_bit, wide
+from heliopolis.core.bits import count_bits, lowest_bit, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import NOBODY, seat_after
 from heliopolis.ra.auction import must_bid, suns_above
@@ -24,8 +24,10 @@ _NO_CHANGE: Final = constant(0)
 def price_of(s: State, seat: int, sun: int, outlook: Outlook, traits: Traits) -> float:
     """What a seat gives up when it pays with a sun and gets the one in the centre (R-4.3)."""
     centre = wide(s.centre_sun)
+    # A seat with one sun less has more for each of those left.
+    shared = traits.crowding * count_bits(int(s.face_up[seat])) / outlook.sharers
     return (
-        worth_of_sun(s, seat, sun, outlook, traits)
+        (1.0 - shared) * worth_of_sun(s, seat, sun, outlook, traits)
         + worth_later(sun, outlook, traits)
         - worth_later(centre, outlook, traits)
         + worth_of_sum(s, seat, _NO_CHANGE, outlook, traits)

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.bots.ra.traits import Traits
+from heliopolis.bots.ra.valuation.curves import fade, sigmoid
 from heliopolis.bots.ra.valuation.outlook import Outlook
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
@@ -75,18 +76,6 @@ def new_pad() -> Pad:
         np.zeros(len(FAMILIES), dtype=np.float64),
         np.zeros(len(PARTS), dtype=np.float64),
     )
-
-
-@rule
-def sigmoid(x: float) -> float:
-    """A chance from 0 to 1, one half at 0."""
-    return 1.0 / (1.0 + math.exp(-x))
-
-
-@rule
-def fade(x: float) -> float:
-    """Nearly exp(-x) for x from 0 up, in a third of the time."""
-    return 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (0.1666667 + x * 0.0416667))))
 
 
 @rule
@@ -207,10 +196,8 @@ def share_below(s: State, seat: int, sun: int) -> float:
 @rule
 def worth_of_sun(s: State, seat: int, sun: int, outlook: Outlook, traits: Traits) -> float:
     """What a face-up sun may bring in this epoch: a lot of tiles, the better the higher it is."""
-    tiles = outlook.lot
-    used = 1.0 - fade(traits.use * outlook.to_come / max(1.0, outlook.suns))
     rank = share_below(s, seat, sun)
-    return traits.sun * used * tiles * (traits.low_sun + traits.high_sun * rank)
+    return traits.sun * outlook.used * outlook.lot * (traits.low_sun + traits.high_sun * rank)
 
 
 @rule
