@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.core.contract import CHANCE
 from heliopolis.core.stream import make_streams
 
 from .positions import AnyPosition, states_of
@@ -23,10 +24,15 @@ class Observer:
         self.features = features
 
     def observed(self, *positions: AnyPosition) -> NDArray[np.float32]:
-        """What the acting seats see."""
+        """What the acting seats see, at a chance node those whose turn it is, at the end nobody."""
+        seats = [here.turn if here.actor is CHANCE else here.actor for here in positions]
+        return self.seen_by([-1 if seat is None else seat for seat in seats], *positions)
+
+    def seen_by(self, seats: Any, *positions: AnyPosition) -> NDArray[np.float32]:
+        """What one seat sees, or a seat of each."""
         streams = make_streams(np.random.default_rng(1), len(positions))
         out = np.full((len(positions), self.batch.FEATURES), 7, dtype=np.float32)
-        self.batch.observe(self.batch.States(states_of(*positions), streams), out)
+        self.batch.observe(self.batch.States(states_of(*positions), streams), seats, out)
         return out
 
     def named(self, row: NDArray[np.float32]) -> dict[str, list[float]]:

@@ -36,6 +36,38 @@ HEAD: Final = """\
 For programs that use `batch` and `kernel` of `heliopolis.ra` or `heliopolis.dice`.
 `batch.action(move)` and `batch.move(action)` translate between moves and numbers.
 """
+CALLS: Final = (
+    ("legal(states, out)", "the distinct legal actions as marks: bool[games, ACTIONS]"),
+    (
+        "legal_lists(states, out, counts)",
+        "the same as lists, int16[games, MOST_LEGAL], and how many they are, int64[games]; "
+        "what stands behind them means nothing",
+    ),
+    (
+        "observe(states, seats, out)",
+        "the features below as a seat sees them: float32[games, FEATURES]; `seats` is one seat, "
+        "or one for every game such as `actors(states)`, and -1 sees zeros",
+    ),
+    (
+        "returns(states, out)",
+        "float32[games, 2, players]: first the shares of the victory, 1 together when a game is "
+        "over and 0 before; then the points so far, hidden or not",
+    ),
+    ("winners(states)", "who has won: bool[games, players]; nobody before a game is over"),
+    (
+        "places(states)",
+        "the place of every seat as the points stand, from 1: int64[games, players]",
+    ),
+    ("scores(states)", "the points so far: int16[games, players]"),
+    ("actors(states)", "who decides: int8[games]; -1 where a game is over"),
+    ("over(states)", "which games have ended: bool[games]"),
+    ("step(states, actions)", "plays a decision in every game, and chance up to the next one"),
+)
+"""What can be done with a batch, and what it writes or gives."""
+VERSIONS: Final = """\
+Features have a version, which goes up whenever one comes, goes, moves or means something else.
+Whoever keeps what was learned from them keeps it too.
+"""
 ORDER: Final = """\
 Within a row sets of dice go up as numbers of five bits, red the lowest.
 Those of `civ` go by all dice of the group first, then by the markers.
@@ -94,20 +126,21 @@ def feature_rows(layout: Layout, first: int) -> list[str]:
     return rows
 
 
-def feature_section(name: str, table: Layout, seat: Layout, seats: int) -> list[str]:
+def feature_section(name: str, features: ModuleType, seats: int) -> list[str]:
     """What a position is as numbers for a network."""
-    of_table = sum(count for _, count, _ in table)
-    of_seat = sum(count for _, count, _ in seat)
+    table, seat = features.LAYOUT, features.SEAT_LAYOUT
+    of_table, of_seat = features.TABLE_FEATURES, features.SEAT_FEATURES
     head = ["| places | what | meaning |", "|---|---|---|"]
     return [
-        f"## The {of_table + seats * of_seat} features of {name}",
+        f"## The {features.FEATURES} features of {name}",
         "",
+        f"This is version {features.FEATURES_VERSION}, `batch.FEATURES_VERSION`.",
         f"What belongs to the table takes {of_table} places.",
         "",
         *head,
         *feature_rows(table, 0),
         "",
-        f"Then each of {seats} seats takes {of_seat}, the acting one first, then clockwise.",
+        f"Then each of {seats} seats takes {of_seat}, the observer first, then clockwise.",
         "Seats that do not play are all zeros.",
         "The places of the first seat:",
         "",
@@ -147,6 +180,13 @@ def page() -> str:
     """The whole page."""
     lines = [
         HEAD,
+        "## Batches",
+        "",
+        "| call | what it does for every game |",
+        "|---|---|",
+        *(f"| `{call}` | {does} |" for call, does in CALLS),
+        "",
+        VERSIONS,
         f"## The {ra.batch.ACTIONS} actions of Ra",
         "",
         "| action | move |",
@@ -156,7 +196,7 @@ def page() -> str:
         "At a chance node the kernel takes the outcomes as numbers from here on:",
         f"{ra.batch.ACTIONS} is `{MOVES[ra.batch.ACTIONS]}`, and so on in the order of the tiles.",
         "",
-        *feature_section("Ra", ra_features.LAYOUT, ra_features.SEAT_LAYOUT, RA_SEATS),
+        *feature_section("Ra", ra_features, RA_SEATS),
         *state_section("Ra", ra_state),
         f"## The {ACTIONS} actions of the dice game",
         "",
@@ -171,9 +211,7 @@ def page() -> str:
         f"`{EXAMPLE}` is {ACTIONS} + {number_of(EXAMPLE) - ACTIONS}; the last of "
         f"{OUTCOMES - 1:,} is {ACTIONS + OUTCOMES - 1}.",
         "",
-        *feature_section(
-            "the dice game", dice_features.LAYOUT, dice_features.SEAT_LAYOUT, DICE_SEATS
-        ),
+        *feature_section("the dice game", dice_features, DICE_SEATS),
         *state_section("the dice game", dice_state),
     ]
     return "\n".join(lines).rstrip("\n") + "\n"

@@ -190,9 +190,11 @@ def test_nothing_is_written_past_the_end_of_an_array(example: Example) -> None:
     batch = example.batch
     states = batch_of(example, example.decides(2), example.decides(2))
 
+    counts = np.zeros(2, dtype=np.int64)
     for write, columns, kind in (
         (batch.legal, batch.ACTIONS, np.bool_),
-        (batch.observe, batch.FEATURES, np.float32),
+        (lambda states, out: batch.legal_lists(states, out, counts), batch.MOST_LEGAL, np.int16),
+        (lambda states, out: batch.observe(states, 0, out), batch.FEATURES, np.float32),
     ):
         for shape in ((1, columns), (2, columns - 1), (2,)):
             with pytest.raises(ValueError, match=f"expected an array {kind.__name__}"):
@@ -207,6 +209,71 @@ def test_marked_actions_are_the_distinct_ones_and_none_when_over(example: Exampl
 
     assert found == [distinct_in_order(example, here) for here in positions]
     assert [bool(moves) for moves in found] == [not here.over for here in positions]
+
+
+@EVERY_GAME
+def test_lists_hold_the_actions_that_masks_mark(example: Example) -> None:
+    states = batch_of(example, example.asked[0], example.over(), *example.asked[1:])
+    lists = np.full((len(states), example.batch.MOST_LEGAL), -7, dtype=np.int16)
+    counts = np.zeros(len(states), dtype=np.int64)
+
+    example.batch.legal_lists(states, lists, counts)
+
+    found = [
+        [example.batch.move(int(number)) for number in sorted(row[:count])]
+        for row, count in zip(lists, counts, strict=True)
+    ]
+    assert found == marked_in(example, states)
+    assert all((row[count:] == -7).all() for row, count in zip(lists, counts, strict=True))
+
+
+@EVERY_GAME
+def test_seats_see_themselves_first_and_nobody_sees_anything(example: Example) -> None:
+    batch, here = example.batch, example.decides(3)
+    states = batch_of(example, *[here] * 4)
+    seen = np.ones((4, batch.FEATURES), dtype=np.float32)
+    alone = np.ones((4, batch.FEATURES), dtype=np.float32)
+
+    batch.observe(states, np.array([0, 1, 2, -1]), seen)
+
+    assert not seen[3].any()
+    assert len({row.tobytes() for row in seen}) == 4
+    for seat in range(3):
+        batch.observe(states, seat, alone)
+        assert (alone == seen[seat]).all()
+
+
+@EVERY_GAME
+def test_a_seat_sees_the_end_of_a_game_too(example: Example) -> None:
+    batch, over = example.batch, example.over()
+    states = batch_of(example, over)
+    seen = np.zeros((1, batch.FEATURES), dtype=np.float32)
+
+    batch.observe(states, 0, seen)
+    assert seen.any()
+    batch.observe(states, batch.actors(states), seen)
+    assert not seen.any()
+
+
+@EVERY_GAME
+def test_winners_places_and_returns_are_those_of_the_positions(example: Example) -> None:
+    batch, over, here = example.batch, example.over(), example.decides(2)
+    players = over.game.players
+    states = batch_of(example, over, example.decides(players))
+    out = np.ones((2, 2, players), dtype=np.float32)
+
+    batch.returns(states, out)
+    winners, places = batch.winners(states), batch.places(states)
+
+    assert here.winners == ()
+    assert [tuple(np.flatnonzero(row)) for row in winners] == [over.winners, ()]
+    assert tuple(np.flatnonzero(places[0] == 1)) == over.winners
+    assert out[0, batch.SHARES].tolist() == pytest.approx(
+        [(seat in over.winners) / len(over.winners) for seat in range(players)]
+    )
+    assert not out[1, batch.SHARES].any()
+    assert out[0, batch.POINTS].tolist() == list(over.scores)
+    assert out[1, batch.POINTS].tolist() == batch.scores(states)[1].tolist()
 
 
 @EVERY_GAME
@@ -281,3 +348,4 @@ def test_a_batch_without_games_has_no_answers(example: Example) -> None:
     assert len(states) == 0
     assert example.batch.scores(states).shape == (0, 0)
     assert example.batch.over(states).shape == (0,)
+    assert example.batch.winners(states).shape == (0, 0)

@@ -43,6 +43,7 @@ def test_distinct_moves_are_among_the_options_and_these_are_legal(
     assert bool(few) == (not here.over)
     assert len(set(few)) == len(few)
     assert len(set(some)) == len(some)
+    assert len(few) <= example.batch.MOST_LEGAL
 
 
 @EVERY_GAME

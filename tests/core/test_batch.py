@@ -137,13 +137,98 @@ def test_masks_and_features_are_written_into_arrays_of_the_right_size() -> None:
     features = np.zeros((2, FEATURES), dtype=np.float32)
 
     BATCH.legal(states, mask)
-    BATCH.observe(states, features)
+    BATCH.observe(states, 1, features)
 
     assert mask.all()
     assert features.tolist() == [[HEAP, 1]] * 2
     with pytest.raises(ValueError, match=r"expected an array bool\[2, 3\], not"):
         BATCH.legal(states, mask[:1])
     with pytest.raises(ValueError, match=r"expected an array float32\[2, 2\], not"):
-        BATCH.observe(states, features[:, :1])
+        BATCH.observe(states, 1, features[:, :1])
     with pytest.raises(ValueError, match=r"expected an array int64\[2\], not"):
         BATCH.step(states, np.zeros(1, dtype=np.int64))
+
+
+def test_legal_actions_are_listed_too() -> None:
+    states = begun()
+    states.array["suns"][1, 0] = 1
+    lists = np.full((2, ACTIONS), 9, dtype=np.int16)
+    counts = np.zeros(2, dtype=np.int64)
+
+    BATCH.legal_lists(states, lists, counts)
+
+    assert counts.tolist() == [3, 2]
+    assert lists.tolist() == [[0, 1, 2], [0, 2, 9]]
+    with pytest.raises(ValueError, match=r"expected an array int16\[2, 3\], not"):
+        BATCH.legal_lists(states, lists[:, :2], counts)
+    with pytest.raises(ValueError, match=r"expected an array int64\[2\], not"):
+        BATCH.legal_lists(states, lists, counts[:1])
+
+
+@pytest.mark.parametrize(
+    ("seats", "expected"),
+    [
+        (1, [1, 1]),
+        (-1, [-1, -1]),
+        (np.array([1, 0], dtype=np.int8), [1, 0]),
+        (np.array([-1, 1], dtype=np.int64), [-1, 1]),
+        (np.uint8(1), [1, 1]),
+        ([0, 1], [0, 1]),
+    ],
+)
+def test_observers_are_one_seat_or_a_seat_of_every_game(seats: Any, expected: list[int]) -> None:
+    features = np.zeros((2, FEATURES), dtype=np.float32)
+
+    BATCH.observe(begun(), seats, features)
+
+    assert features[:, 1].tolist() == expected
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        (2, "game 0 has no seat 2"),
+        (-2, "game 0 has no seat -2"),
+        ([1, 2], "game 1 has no seat 2"),
+        ([0, -2], "game 1 has no seat -2"),
+        ([0], r"expected a seat or an array of seats \[2\], not int64\[1\]"),
+        (0.0, r"expected a seat or an array of seats \[2\], not float64\[\]"),
+        ([True, False], r"expected a seat or an array of seats \[2\], not bool\[2\]"),
+    ],
+)
+def test_who_does_not_play_observes_nothing(seats: Any, why: str) -> None:
+    features = np.zeros((2, FEATURES), dtype=np.float32)
+
+    with pytest.raises(ValueError, match=f"^{why}$"):
+        BATCH.observe(begun(), seats, features)
+
+
+OVER_AND_NOT = states_of(
+    packed(acting=-1, points=(4, 9, 0)),
+    packed(acting=-1, points=(7, 7, 0)),
+    packed(acting=1, points=(3, 2, 0)),
+)
+
+
+def test_places_are_as_the_points_stand_and_winners_those_of_games_that_are_over() -> None:
+    assert BATCH.places(OVER_AND_NOT).tolist() == [[2, 1], [1, 1], [1, 2]]
+    assert BATCH.winners(OVER_AND_NOT).tolist() == [[False, True], [True, True], [False, False]]
+
+
+def test_returns_are_shares_of_one_victory_and_points() -> None:
+    out = np.full((3, 2, 2), 5, dtype=np.float32)
+
+    BATCH.returns(OVER_AND_NOT, out)
+
+    assert out[:, batch.SHARES].tolist() == [[0, 1], [0.5, 0.5], [0, 0]]
+    assert out[:, batch.POINTS].tolist() == [[4, 9], [7, 7], [3, 2]]
+    with pytest.raises(ValueError, match=r"expected an array float32\[3, 2, 2\], not"):
+        BATCH.returns(OVER_AND_NOT, out[:, :1])
+
+
+def test_before_the_end_of_all_games_nobody_has_a_share() -> None:
+    out = np.full((2, 2, 2), 5, dtype=np.float32)
+
+    BATCH.returns(begun(), out)
+
+    assert not out[:, batch.SHARES].any()

@@ -53,6 +53,7 @@ class _Batch(batch.Batch[batch.States, toy.Move]):
     scores = staticmethod(batch.scores)
     position = toy.Position
     features = FEATURES
+    most_legal = toy.ACTIONS
 
     def start(self, game: toy.Game, streams: Stream) -> batch.States:
         states, streams = zeroed(len(streams), toy.STATE), streams.copy()
@@ -69,9 +70,25 @@ class _Batch(batch.Batch[batch.States, toy.Move]):
         for game, state in enumerate(states.array):
             out[game] = [toy.is_legal(state, number) for number in range(toy.ACTIONS)]
 
-    def write(self, states: batch.States, out: NDArray[np.float32]) -> None:
+    def list_legal(
+        self, states: batch.States, out: NDArray[np.int16], counts: NDArray[np.int64]
+    ) -> None:
+        mask = np.zeros((len(states), toy.ACTIONS), dtype=np.bool_)
+        self.mark_legal(states, mask)
+        for game, row in enumerate(mask):
+            counts[game] = row.sum()
+            out[game, : counts[game]] = np.flatnonzero(row)
+
+    def write(
+        self, states: batch.States, seats: NDArray[np.int64], out: NDArray[np.float32]
+    ) -> None:
         out[:, 0] = states.array["suns"][:, 0]
-        out[:, 1] = states.array["epoch"]
+        out[:, 1] = seats
+
+    def rank(self, states: Any) -> NDArray[np.int64]:
+        points = states["points"][:, : states["players"][0]]
+        places: NDArray[np.int64] = 1 + (points[:, None] > points[:, :, None]).sum(axis=2)
+        return places
 
 
 BATCH: Final = _Batch()

@@ -1,15 +1,52 @@
 """A position as network input: what each number means."""
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from heliopolis import ra
 from heliopolis.ra import batch, features
 from tests.features import Observer, one_hot
 
-from .builders import EVERY_NUMBER_OF_PLAYERS, after, position
+from .builders import EVERY_NUMBER_OF_PLAYERS, after, hiding, position
 
 OBSERVER = Observer(batch, features)
 observed, named, seat = OBSERVER.observed, OBSERVER.named, OBSERVER.seat
+
+
+def points_in(row: NDArray[np.float32]) -> list[float]:
+    return [seat(row, place)["points"][0] for place in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("edition", "at_once"), [("rio-grande", 0), ("windrider", 1), ("reference-sheet", 0)]
+)
+def test_what_the_edition_changes_is_shown(edition: str, at_once: int) -> None:
+    """R-3.5: the other difference, the suns that are dealt, can be seen."""
+    (row,) = observed(position(2, edition=edition))
+
+    assert named(row)["disasters"] == [at_once]
+
+
+@pytest.mark.parametrize("observer", range(3))
+def test_hidden_points_are_the_observers_own_and_said_to_be(observer: int) -> None:
+    """R-1.4."""
+    here = position(3, epoch=2, points=(5, 10, 25))
+    own = [0.1, 0.2, 0.5]
+
+    (shown,) = OBSERVER.seen_by(observer, here)
+    (row,) = OBSERVER.seen_by(observer, hiding(here))
+
+    assert named(row)["hidden"] == [1]
+    assert named(shown)["hidden"] == [0]
+    assert points_in(row) == pytest.approx([own[observer]] * 3)
+    assert points_in(shown) == pytest.approx(own[observer:] + own[:observer])
+
+
+def test_who_does_not_act_sees_who_does() -> None:
+    (row,) = OBSERVER.seen_by(2, position(3, turn=1))
+
+    assert [seat(row, place)["acting"] for place in range(3)] == [[0], [0], [1]]
 
 
 @pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
@@ -92,8 +129,7 @@ def test_seats_are_shown_clockwise_from_the_observer() -> None:
 
     (row,) = observed(here)
 
-    points = [seat(row, place)["points"][0] for place in range(3)]
-    assert points == pytest.approx([0.2, 0.5, 0.1])
+    assert points_in(row) == pytest.approx([0.2, 0.5, 0.1])
     assert seat(row, 1)["tiles"] == one_hot(18, 23)
     assert seat(row, 2)["tiles"][1] == pytest.approx(0.2)
     assert seat(row, 2)["face-up suns"] == [float(sun in (13, 8, 5)) for sun in range(1, 17)]

@@ -1,8 +1,8 @@
-"""What arrays of games of any kind share: who acts, the points, and numbers for decisions."""
+"""What arrays of games of any kind share: who acts, who wins, and numbers for decisions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,12 @@ from heliopolis.core.stream import Stream
 
 MoveT = TypeVar("MoveT")
 StatesT = TypeVar("StatesT", bound="States")
+Seats = int | NDArray[np.integer[Any]]
+"""One seat for all games, or an array with one for each; `NOBODY` is no seat."""
+
+SHARES: Final = 0
+POINTS: Final = 1
+"""Where `returns` writes what."""
 
 
 class States:
@@ -60,15 +66,31 @@ def over(states: States) -> NDArray[np.bool_]:
     return ended
 
 
-class Batch(ABC, Generic[StatesT, MoveT]):
-    """What can be done with arrays of one game.
+def seats_of(states: States, seats: Seats) -> NDArray[np.int64]:
+    """A seat for every game, or `NOBODY`; raise `ValueError` for one that does not play."""
+    given = np.asarray(seats)
+    if given.dtype.kind not in "iu" or given.shape not in ((), (len(states),)):
+        found = f"{given.dtype}{list(given.shape)}"
+        raise ValueError(f"expected a seat or an array of seats [{len(states)}], not {found}")
+    by_game = np.empty(len(states), dtype=np.int64)
+    by_game[:] = given
+    wrong = (by_game < NOBODY) | (by_game >= states.array["players"])
+    if wrong.any():
+        game = int(wrong.argmax())
+        raise ValueError(f"game {game} has no seat {by_game[game]}")
+    return by_game
 
-    A game's own class names its positions, which have the numbers of its moves, and how many
-    features it has; what is compiled is its own too.
+
+class Batch(ABC, Generic[StatesT, MoveT]):
+    """What can be done with arrays of one game, all of them with as many players.
+
+    A game's own class names its positions, which have the numbers of its moves, how many features
+    it has and how many decisions a seat can have at most; what is compiled is its own too.
     """
 
     position: ClassVar[type[StatePosition[Any, Any, Any, Any]]]
     features: ClassVar[int]
+    most_legal: ClassVar[int]
 
     @property
     def _decisions(self) -> Sequence[MoveT]:
@@ -87,8 +109,18 @@ class Batch(ABC, Generic[StatesT, MoveT]):
         """Write the distinct legal actions of every game."""
 
     @abstractmethod
-    def write(self, states: StatesT, out: NDArray[np.float32]) -> None:
-        """Write the features of every game."""
+    def list_legal(
+        self, states: StatesT, out: NDArray[np.int16], counts: NDArray[np.int64]
+    ) -> None:
+        """List the distinct legal actions of every game."""
+
+    @abstractmethod
+    def write(self, states: StatesT, seats: NDArray[np.int64], out: NDArray[np.float32]) -> None:
+        """Write the features of every game as a seat sees it."""
+
+    @abstractmethod
+    def rank(self, states: Any) -> NDArray[np.int64]:
+        """The place of every seat in an array of states, as the points stand."""
 
     def step(self, states: StatesT, actions: NDArray[np.int64]) -> None:
         """Play one decision in every game and run chance to the next decision.
@@ -114,10 +146,52 @@ class Batch(ABC, Generic[StatesT, MoveT]):
         check_array(out, (len(states), len(self._decisions)), np.bool_)
         self.mark_legal(states, out)
 
-    def observe(self, states: StatesT, out: NDArray[np.float32]) -> None:
-        """Write every game as its acting seat sees it: float32[games, FEATURES], 0 when over."""
+    def legal_lists(
+        self, states: StatesT, out: NDArray[np.int16], counts: NDArray[np.int64]
+    ) -> None:
+        """List the distinct legal actions of every game: int16[games, MOST_LEGAL], int64[games].
+
+        Only as many places of a row are written as the game has actions, none when it is over.
+        """
+        check_array(out, (len(states), self.most_legal), np.int16)
+        check_array(counts, (len(states),), np.int64)
+        self.list_legal(states, out, counts)
+
+    def observe(self, states: StatesT, seats: Seats, out: NDArray[np.float32]) -> None:
+        """Write every game as a seat sees it: float32[games, FEATURES].
+
+        `seats` is one seat, or one for every game, as `actors` gives them. Nobody (-1) sees zeros.
+        """
         check_array(out, (len(states), self.features), np.float32)
-        self.write(states, out)
+        self.write(states, seats_of(states, seats), out)
+
+    def places(self, states: StatesT) -> NDArray[np.int64]:
+        """The place of every seat, from 1, as the points stand: int64[games, players].
+
+        Who shares a place has the better one. Where a game is over, the winners have the first.
+        """
+        return self.rank(states.array)
+
+    def winners(self, states: StatesT) -> NDArray[np.bool_]:
+        """Who has won: bool[games, players], and nobody where a game goes on."""
+        won: NDArray[np.bool_] = self.places(states) == 1
+        won[~over(states)] = False
+        return won
+
+    def returns(self, states: StatesT, out: NDArray[np.float32]) -> None:
+        """Write what every seat has got: float32[games, 2, players], its share and its points.
+
+        Winners have equal shares of one victory, and nobody has any before the game is over. The
+        points are those so far, of all seats, even where the table hides them.
+        """
+        points = scores(states)
+        check_array(out, (len(states), 2, points.shape[1]), np.float32)
+        out[:, SHARES] = 0
+        out[:, POINTS] = points
+        ended = over(states)
+        if ended.any():
+            won = self.rank(states.array[ended]) == 1
+            out[ended, SHARES] = won / won.sum(axis=1, keepdims=True)
 
     def action(self, chosen: MoveT) -> int:
         """The number of a decision."""

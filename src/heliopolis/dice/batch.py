@@ -9,13 +9,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.core.batch import Batch, States, actors, over, scores
+from heliopolis.core.batch import POINTS, SHARES, Batch, States, actors, over, scores
 from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.dice import kernel
 from heliopolis.dice.catalogue import ACTIONS
-from heliopolis.dice.features import FEATURES, write_features
+from heliopolis.dice.distinct import MOST_DISTINCT
+from heliopolis.dice.features import FEATURES, FEATURES_VERSION, write_features
 from heliopolis.dice.game import Game
 from heliopolis.dice.moves import Move
 from heliopolis.dice.position import Position
@@ -24,17 +25,27 @@ from heliopolis.dice.state import OVER, STATE
 __all__ = [
     "ACTIONS",
     "FEATURES",
+    "FEATURES_VERSION",
+    "MOST_LEGAL",
+    "POINTS",
+    "SHARES",
     "States",
     "action",
     "actors",
     "legal",
+    "legal_lists",
     "move",
     "observe",
     "over",
+    "places",
+    "returns",
     "scores",
     "start",
     "step",
+    "winners",
 ]
+
+MOST_LEGAL: Final = MOST_DISTINCT
 
 
 def start(game: Game, streams: Stream) -> States:
@@ -76,13 +87,25 @@ def _mark_distinct(states: kernel.States, out: NDArray[np.bool_]) -> None:
 
 
 @rule
-def _observe(states: kernel.States, out: NDArray[np.float32]) -> None:
+def _list_distinct(
+    states: kernel.States, out: NDArray[np.int16], counts: NDArray[np.int64]
+) -> None:
+    found = np.zeros(ACTIONS, dtype=np.int64)
     for game in range(len(states)):
-        if states[game].phase == OVER:
+        count = kernel.find_distinct(states[game], kernel.IN_ORDER, found)
+        for place in range(count):
+            out[game, place] = found[place]
+        counts[game] = count
+
+
+@rule
+def _observe(states: kernel.States, seats: NDArray[np.int64], out: NDArray[np.float32]) -> None:
+    for game in range(len(states)):
+        if seats[game] == NOBODY:
             for i in range(FEATURES):
                 out[game, i] = 0
         else:
-            write_features(states[game], int(states[game].acting), out[game])
+            write_features(states[game], seats[game], out[game])
 
 
 class _Batch(Batch[States, Move]):
@@ -90,6 +113,7 @@ class _Batch(Batch[States, Move]):
 
     position = Position
     features = FEATURES
+    most_legal = MOST_LEGAL
 
     def first_illegal(self, states: States, actions: NDArray[np.int64]) -> int:
         return _first_illegal(states.array, actions)
@@ -100,13 +124,23 @@ class _Batch(Batch[States, Move]):
     def mark_legal(self, states: States, out: NDArray[np.bool_]) -> None:
         _mark_distinct(states.array, out)
 
-    def write(self, states: States, out: NDArray[np.float32]) -> None:
-        _observe(states.array, out)
+    def list_legal(self, states: States, out: NDArray[np.int16], counts: NDArray[np.int64]) -> None:
+        _list_distinct(states.array, out, counts)
+
+    def write(self, states: States, seats: NDArray[np.int64], out: NDArray[np.float32]) -> None:
+        _observe(states.array, seats, out)
+
+    def rank(self, states: kernel.States) -> NDArray[np.int64]:
+        return kernel.places_of(states)
 
 
 _BATCH: Final = _Batch()
 step = _BATCH.step
 legal = _BATCH.legal
+legal_lists = _BATCH.legal_lists
 observe = _BATCH.observe
+places = _BATCH.places
+winners = _BATCH.winners
+returns = _BATCH.returns
 action = _BATCH.action
 move = _BATCH.move

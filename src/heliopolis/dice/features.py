@@ -11,6 +11,8 @@ from heliopolis.dice.components import CIV, DICE, END_OF_TRACK, MONUMENT, SEATS,
 from heliopolis.dice.rulebook import MOST_THROWS
 from heliopolis.dice.state import APPLY, LOSE, MONUMENT_USED, REROLL, State
 
+FEATURES_VERSION: Final = 1
+"""Goes up whenever a feature comes, goes, moves or means something else."""
 _USES: Final = int(MONUMENT_USED).bit_length()
 
 LAYOUT: Final = (
@@ -18,7 +20,7 @@ LAYOUT: Final = (
     ("epoch", EPOCHS, "one-hot"),
     ("decision", 3, "one-hot: reroll, apply, lose"),
     ("throws left", 1, "/ 2"),
-    ("Ra", 2, "steps made / 10; steps left / 10"),
+    ("Ra", 2, "steps made / 10; steps left / 10; both, the Sun track of the table / 10"),
     ("dice", SIDES * DICE, "for each face and colour: 1 for the die that shows it"),
     ("spent", DICE, "for each colour: 1 for a die that is spent"),
     ("uses", _USES, "1 for each: disaster, pharaoh, flood, nile, civ, monument"),

@@ -9,33 +9,46 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core import batch
-from heliopolis.core.batch import actors, over, scores
+from heliopolis.core.batch import POINTS, SHARES, actors, over, scores
+from heliopolis.core.bits import lowest_bit
 from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.ra import kernel
-from heliopolis.ra.features import FEATURES, write_features
+from heliopolis.ra.features import FEATURES, FEATURES_VERSION, write_features
 from heliopolis.ra.game import Game
 from heliopolis.ra.legal import legal_actions
 from heliopolis.ra.moves import ACTIONS, Move
 from heliopolis.ra.position import Position
-from heliopolis.ra.state import DRAW, OVER, STATE
+from heliopolis.ra.state import DRAW, STATE
 from heliopolis.ra.suns import bits_of
+from heliopolis.ra.tiles import TRACK_SPACES
 
 __all__ = [
     "ACTIONS",
     "FEATURES",
+    "FEATURES_VERSION",
+    "MOST_LEGAL",
+    "POINTS",
+    "SHARES",
     "States",
     "action",
     "actors",
     "legal",
+    "legal_lists",
     "move",
     "observe",
     "over",
+    "places",
+    "returns",
     "scores",
     "start",
     "step",
+    "winners",
 ]
+
+MOST_LEGAL: Final = 1 + TRACK_SPACES
+"""No seat has more decisions: one for every tile that a god may take, and one besides."""
 
 
 class States(batch.States):
@@ -107,12 +120,24 @@ def _spread(legal_bits: NDArray[np.int64], out: NDArray[np.bool_]) -> None:
 
 
 @rule
-def _observe(states: kernel.States, out: NDArray[np.float32]) -> None:
+def _list(legal_bits: NDArray[np.int64], out: NDArray[np.int16], counts: NDArray[np.int64]) -> None:
+    for game in range(len(legal_bits)):
+        actions = legal_bits[game]
+        count = 0
+        while actions != 0:
+            out[game, count] = lowest_bit(actions)
+            actions &= actions - 1
+            count += 1
+        counts[game] = count
+
+
+@rule
+def _observe(states: kernel.States, seats: NDArray[np.int64], out: NDArray[np.float32]) -> None:
     for game in range(len(states)):
-        if states[game].phase == OVER:
+        if seats[game] == NOBODY:
             out[game, :] = 0
         else:
-            write_features(states[game], states[game].acting, out[game])
+            write_features(states[game], seats[game], out[game])
 
 
 class _Batch(batch.Batch[States, Move]):
@@ -120,6 +145,7 @@ class _Batch(batch.Batch[States, Move]):
 
     position = Position
     features = FEATURES
+    most_legal = MOST_LEGAL
 
     def first_illegal(self, states: States, actions: NDArray[np.int64]) -> int:
         return _first_illegal(states.legal, actions)
@@ -130,13 +156,23 @@ class _Batch(batch.Batch[States, Move]):
     def mark_legal(self, states: States, out: NDArray[np.bool_]) -> None:
         _spread(states.legal, out)
 
-    def write(self, states: States, out: NDArray[np.float32]) -> None:
-        _observe(states.array, out)
+    def list_legal(self, states: States, out: NDArray[np.int16], counts: NDArray[np.int64]) -> None:
+        _list(states.legal, out, counts)
+
+    def write(self, states: States, seats: NDArray[np.int64], out: NDArray[np.float32]) -> None:
+        _observe(states.array, seats, out)
+
+    def rank(self, states: kernel.States) -> NDArray[np.int64]:
+        return kernel.places_of(states)
 
 
 _BATCH: Final = _Batch()
 step = _BATCH.step
 legal = _BATCH.legal
+legal_lists = _BATCH.legal_lists
 observe = _BATCH.observe
+places = _BATCH.places
+winners = _BATCH.winners
+returns = _BATCH.returns
 action = _BATCH.action
 move = _BATCH.move

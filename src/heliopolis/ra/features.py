@@ -12,8 +12,13 @@ from heliopolis.ra.state import BID, GODS, LOSE, NO_AUCTION, RA_DRAWN, TURN, Sta
 from heliopolis.ra.suns import HIGHEST_SUN, RA_SPACES, SEATS
 from heliopolis.ra.tiles import EMPTY, KINDS, TRACK_SPACES, UNREST
 
+FEATURES_VERSION: Final = 2
+"""Goes up whenever a feature comes, goes, moves or means something else."""
+
 LAYOUT: Final = (
     ("players", 4, "one-hot, 2 to 5"),
+    ("disasters", 1, "the edition: 1 when those taken with gods strike at once"),
+    ("hidden", 1, "1 when the points of others are hidden"),
     ("epoch", EPOCHS, "one-hot"),
     ("decision", 4, "one-hot: turn, gods, bid, lose"),
     ("auction", 2, "one-hot: drawn, invoked"),
@@ -27,7 +32,7 @@ LAYOUT: Final = (
 """The features of the table, in order: name, how many, meaning."""
 SEAT_LAYOUT: Final = (
     ("plays", 1, "1 for a seat that plays"),
-    ("points", 1, "/ 50; the observer's own where they are hidden"),
+    ("points", 1, "/ 50; the observer's own where others' are hidden"),
     ("face-up suns", HIGHEST_SUN, "1 for each, 1 to 16"),
     ("face-down suns", HIGHEST_SUN, "1 for each, 1 to 16"),
     ("tiles", KINDS, "tiles of each kind / 5"),
@@ -60,6 +65,9 @@ def write_table(s: State, out: NDArray[np.float32]) -> int:
     """Write what belongs to no seat; the place of the next feature."""
     out[int(s.players) - 2] = 1
     at = 4
+    out[at] = s.at_once
+    out[at + 1] = s.hidden
+    at += 2
     out[at + int(s.epoch) - 1] = 1
     at += EPOCHS
     if s.phase == TURN:

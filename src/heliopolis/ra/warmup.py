@@ -43,8 +43,13 @@ def _legal() -> None:
     batch.legal(_batch(), np.zeros((1, batch.ACTIONS), dtype=np.bool_))
 
 
+def _lists() -> None:
+    found = np.zeros((1, batch.MOST_LEGAL), dtype=np.int16)
+    batch.legal_lists(_batch(), found, np.zeros(1, dtype=np.int64))
+
+
 def _observe() -> None:
-    batch.observe(_batch(), np.zeros((1, batch.FEATURES), dtype=np.float32))
+    batch.observe(_batch(), 0, np.zeros((1, batch.FEATURES), dtype=np.float32))
 
 
 _GAME: Final = Game(2)
@@ -57,6 +62,7 @@ DOORWAYS: Final[tuple[Doorway, ...]] = (
     _batch,
     _step,
     _legal,
+    _lists,
     _observe,
     lambda: kernel.places_of(_playable()),
     lambda: kernel.playouts(_playable(), _streams()),

@@ -9,6 +9,6 @@ like.
 """
 
 from heliopolis.dice.distinct.alike import ANY_ORDER, IN_ORDER
-from heliopolis.dice.distinct.find import find_distinct, may_only_end
+from heliopolis.dice.distinct.find import MOST_DISTINCT, find_distinct, may_only_end
 
-__all__ = ["ANY_ORDER", "IN_ORDER", "find_distinct", "may_only_end"]
+__all__ = ["ANY_ORDER", "IN_ORDER", "MOST_DISTINCT", "find_distinct", "may_only_end"]

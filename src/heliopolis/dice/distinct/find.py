@@ -1,15 +1,20 @@
 """The distinct decisions of whatever is being decided."""
 
+from typing import Final
+
 import numpy as np
 
 from heliopolis.core.compile import rule
 from heliopolis.dice.catalogue import ACTIONS
-from heliopolis.dice.components import DICE_SETS
+from heliopolis.dice.components import DICE_SETS, SPACES
 from heliopolis.dice.distinct.alike import ANY_ORDER
 from heliopolis.dice.distinct.losses import find_losses
 from heliopolis.dice.distinct.uses import find_uses
 from heliopolis.dice.legal import Found
 from heliopolis.dice.state import APPLY, LOSE, REROLL, State, free_dice
+
+MOST_DISTINCT: Final = 1 + SPACES
+"""IN_ORDER no seat has more: a monument marker on every space, and the end of the turn."""
 
 
 @rule
