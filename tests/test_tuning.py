@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.characters import MERCHANT as DICE_MERCHANT
 from heliopolis.bots.dice.traits import FIRST as FIRST_OF_DICE
-from heliopolis.bots.ra.characters import MERCHANT
+from heliopolis.bots.ra.characters import MERCHANT, MERCHANT_1
 from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH
 from heliopolis.core.compile import COMPILED
 from heliopolis.dice.components import PLAYERS
@@ -58,6 +58,8 @@ def worse(subject: Subject) -> Numbers:
 @COMPILED_ONLY
 def test_a_champion_is_as_strong_as_itself(subject: Subject) -> None:
     """In all seats on the same deals it wins just its part, and its margins cancel out."""
+    subject.rivals = lambda: (subject.numbers,)  # type: ignore[method-assign]
+
     assert strength(subject, subject.numbers, deals=5, seed=3) == pytest.approx(0, abs=1e-12)
 
 
@@ -243,6 +245,13 @@ def test_the_dice_game_is_tuned_for_one_number_of_players(players: int) -> None:
     assert anew.counts == (players,)
     assert anew.numbers == {name: known[0] for name, known in FIRST_OF_DICE.items()}
     assert going_on.numbers == {name: DICE_MERCHANT[name][at] for name in FIRST_OF_DICE}
+
+
+def test_a_merchant_of_ra_plays_among_its_like_and_among_first_merchants() -> None:
+    merchant, search = MerchantOfRa(go_on=True), SearchOfRa(go_on=True)
+
+    assert merchant.rivals() == (merchant.numbers, MERCHANT_1)
+    assert search.rivals() == (merchant.numbers,)
 
 
 @COMPILED_ONLY

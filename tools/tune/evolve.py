@@ -1,4 +1,4 @@
-"""CMA-ES by self-play: candidates in every seat among champions, on equal chance."""
+"""CMA-ES by self-play: candidates in every seat among rivals, on equal chance."""
 
 import json
 import os
@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import product
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -52,11 +53,11 @@ class Effort:
 
 
 def gains_at(
-    subject: Subject, numbers: Numbers, deals: int, seed: int, table: tuple[int, int]
+    subject: Subject, numbers: Numbers, deals: int, seed: int, table: tuple[Numbers, int, int]
 ) -> NDArray[np.float64]:
-    """How much more than its part a candidate wins in one seat of a table, deal by deal."""
-    players, seat = table
-    states = subject.play(numbers, players, seat, deals, seed)
+    """How much more than its part a candidate wins in one seat among rivals, deal by deal."""
+    rivals, players, seat = table
+    states = subject.play(numbers, rivals, players, seat, deals, seed)
     points = states["points"][:, :players].astype(float)
     won = subject.mind.places(states) == 1
     share = won[:, seat] / won.sum(axis=1)
@@ -81,17 +82,21 @@ def gains_of_copies(
 def gains(
     subject: Subject, numbers: Numbers, deals: int, seed: int, each: Each = map
 ) -> NDArray[np.float64]:
-    """How much more than its part a candidate wins among champions, deal by deal."""
-    tables = [(players, seat) for players in subject.counts for seat in range(players)]
-    found = list(each(partial(gains_at, subject, numbers, deals, seed), tables))
+    """How much more than its part a candidate wins among its rivals, deal by deal."""
+    rivals = subject.rivals()
+    tables = product(rivals, subject.counts)
+    seats = [(own, players, seat) for own, players in tables for seat in range(players)]
+    found = list(each(partial(gains_at, subject, numbers, deals, seed), seats))
+    gained: NDArray[np.float64] = np.sum(found, axis=0) / len(rivals)
     if subject.point_of_copies > 0.0:
-        found += each(partial(gains_of_copies, subject, numbers, deals, seed), subject.counts)
-    gained: NDArray[np.float64] = np.sum(found, axis=0) / len(subject.counts)
+        found = list(each(partial(gains_of_copies, subject, numbers, deals, seed), subject.counts))
+        gained += np.sum(found, axis=0)
+    gained /= len(subject.counts)
     return gained
 
 
 def strength(subject: Subject, numbers: Numbers, deals: int, seed: int) -> float:
-    """How much more than its part a candidate wins among champions: 0 is as much as they."""
+    """How much more than its part a candidate wins among its rivals: 0 is as much as they."""
     return float(gains(subject, numbers, deals, seed).mean())
 
 

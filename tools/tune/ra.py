@@ -7,6 +7,7 @@ import numpy as np
 
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra import traits as traits_module
+from heliopolis.bots.ra.characters import MERCHANT_1
 from heliopolis.bots.ra.merchant.decide import decide
 from heliopolis.bots.ra.search.growth import grow
 from heliopolis.bots.ra.search.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
@@ -46,6 +47,10 @@ class MerchantOfRa(Subject):
         times = dict(zip(self.names, np.exp(point).tolist(), strict=True))
         return {name: number * times.get(name, 1.0) for name, number in self.numbers.items()}
 
+    def rivals(self) -> tuple[Numbers, ...]:
+        """Copies of the champion and of the first merchant, lest tuning go round in circles."""
+        return self.numbers, MERCHANT_1
+
     def traits(self, numbers: Numbers, copies: int = 1) -> Any:
         """An array of states of traits."""
         one = traits_of(**(dict.fromkeys(TASTES, 1.0) | numbers))
@@ -70,19 +75,16 @@ class SearchOfRa(MerchantOfRa):
         """The merchant's judgement, and what search needs besides."""
         return self._merchant | FIRST_FOR_SEARCH
 
+    def rivals(self) -> tuple[Numbers, ...]:
+        """Merchants alone."""
+        return (self._merchant,)
+
     def play_out(
-        self,
-        states: Any,
-        chance: Stream,
-        streams: Stream,
-        numbers: Numbers,
-        players: int,
-        seat: int,
+        self, states: Any, chance: Stream, streams: Stream, numbers: Numbers, table: Any, seat: int
     ) -> None:
-        """Play games to their end, search in one seat."""
-        merchants, mind = self.traits(self._merchant, players), self.traits(numbers)
+        """Play games to their end, search in one seat of a table of merchants."""
         tree = new_tree(FEWEST_NODES)
-        _play_searching(states, chance, streams, merchants, tree, mind, seat)
+        _play_searching(states, chance, streams, table, tree, self.traits(numbers), seat)
 
 
 @rule

@@ -49,6 +49,10 @@ class Subject(ABC):
     def traits(self, numbers: Numbers, copies: int = 1) -> Any:
         """An array of states of traits."""
 
+    def rivals(self) -> tuple[Numbers, ...]:
+        """Among copies of whom candidates play; each counts the same."""
+        return (self.numbers,)
+
     def read(self) -> Numbers:
         """The numbers in the file."""
         found: Numbers = json.loads(self.path.read_text())
@@ -59,10 +63,12 @@ class Subject(ABC):
         self.numbers = numbers
         self.path.write_text(json.dumps(numbers, indent=2) + "\n")
 
-    def play(self, numbers: Numbers, players: int, seat: int, deals: int, seed: int) -> Any:
-        """Games, as states, of a candidate in one seat against champions."""
+    def play(
+        self, numbers: Numbers, rivals: Numbers, players: int, seat: int, deals: int, seed: int
+    ) -> Any:
+        """Games, as states, of a candidate in one seat among rivals."""
         states, chance, streams = self._deal(players, deals, seed)
-        self.play_out(states, chance, streams, numbers, players, seat)
+        self.play_out(states, chance, streams, numbers, self.traits(rivals, players), seat)
         return states
 
     def play_copies(self, numbers: Numbers, players: int, deals: int, seed: int) -> Any:
@@ -72,18 +78,11 @@ class Subject(ABC):
         return states
 
     def play_out(
-        self,
-        states: Any,
-        chance: Stream,
-        streams: Stream,
-        numbers: Numbers,
-        players: int,
-        seat: int,
+        self, states: Any, chance: Stream, streams: Stream, numbers: Numbers, table: Any, seat: int
     ) -> None:
-        """Play games to their end, the candidate in one seat."""
-        traits = self.traits(self.numbers, players)
-        traits[seat] = self.traits(numbers)[0]
-        self._play_by(traits, states, chance, streams)
+        """Play games to their end, the candidate in one seat of a table of rivals."""
+        table[seat] = self.traits(numbers)[0]
+        self._play_by(table, states, chance, streams)
 
     def _deal(self, players: int, deals: int, seed: int) -> tuple[Any, Stream, Stream]:
         """Games before their first move, their chance, and the streams of the seats."""
