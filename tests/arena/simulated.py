@@ -4,10 +4,19 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from heliopolis.arena.figures import make_figures
+from heliopolis.arena.report import Report
 from heliopolis.arena.result import Forfeit, GameResult
+from heliopolis.arena.running import Ended
+from heliopolis.arena.schedule import make_tournament
+from heliopolis.games import make_game
 
 COLUMNS = ("river", "monuments", "auctions won", "tiles won", "suns paid")
 ITEMS = 2
+RATES = (
+    ("tiles a lot", "tiles won", "auctions won"),
+    ("sun paid a lot", "suns paid", "auctions won"),
+)
 
 
 def game(
@@ -68,3 +77,28 @@ def tournament(
                 )
             )
     return results
+
+
+def report_on(
+    results: Sequence[GameResult],
+    bots: Sequence[str] = ("merchant", "uniform"),
+    players: int = 2,
+    *,
+    timed: Sequence[str] = (),
+    notes: Sequence[str] = (),
+    ended: Ended = "played",
+) -> Report:
+    """The report of a tournament that has these results."""
+    figures = make_figures(
+        results,
+        game="ra",
+        bots=bots,
+        columns=COLUMNS,
+        items=ITEMS,
+        rates=RATES,
+        players=players,
+        timed=timed,
+    )
+    table = make_tournament(make_game("ra", players), bots, seed=1)
+    wanted = len(results) + (1_000 if ended == "time" else 0)
+    return Report(table, figures, tuple(results), wanted, ended, tuple(notes))

@@ -307,10 +307,10 @@ def test_control_c_says_what_is_kept_and_how_to_go_on(tmp_path: Path) -> None:
 def test_control_c_without_a_folder_says_that_nothing_is_kept(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(*_arguments: object) -> None:
+    def interrupted(*_arguments: object, **_named: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("heliopolis.terminal.arena.run_tournament", interrupted)
+    monkeypatch.setattr("heliopolis.arena.tournaments.run_tournament", interrupted)
 
     assert cli.main(["arena"]) == 130
     said = capsys.readouterr().err

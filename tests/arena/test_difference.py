@@ -5,23 +5,41 @@ import math
 import numpy as np
 import pytest
 
-from heliopolis.arena.difference import FEWEST, Comparison, compare, habits, habits_of, holm
+from heliopolis.arena.difference import (
+    FEWEST,
+    Comparison,
+    compare_habits,
+    habits,
+    habits_of,
+    holm,
+)
 from heliopolis.arena.played import gather
 from heliopolis.arena.result import Forfeit, GameResult
 from heliopolis.arena.shares import Sums
-from tests.arena.simulated import COLUMNS, game, tournament
+from heliopolis.bots.minds import mind_of
+from heliopolis.games import names
+from tests.arena.simulated import COLUMNS, RATES, game, tournament
 
-NAMES = habits_of(COLUMNS)
+NAMES = habits_of(COLUMNS, RATES)
 ALIKE = (10.0, 8.0, 6.0, 24.0, 40.0)
 
 
 def compared(results: list[GameResult], bots: int, players: int) -> tuple[Comparison, ...]:
-    return compare(habits(gather(results, tuple("abcd"[:bots]), players), COLUMNS), NAMES)
+    played = gather(results, tuple("abcd"[:bots]), players)
+    return compare_habits(habits(played, COLUMNS, RATES), NAMES)
 
 
 def test_rates_are_added_to_the_columns_they_are_made_from() -> None:
-    assert habits_of(COLUMNS) == (*COLUMNS, "tiles a lot", "sun paid a lot")
-    assert habits_of(("throws", "floods")) == ("throws", "floods")
+    assert habits_of(COLUMNS, RATES) == (*COLUMNS, "tiles a lot", "sun paid a lot")
+    assert habits_of(("throws", "floods"), ()) == ("throws", "floods")
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_rate_of_a_game_is_of_columns_that_it_counts(game: str) -> None:
+    mind = mind_of(game)
+
+    assert {column for _, *pair in mind.rates for column in pair} <= set(mind.columns)
+    assert mind.rates == (RATES if game == "ra" else ())
 
 
 def test_means_are_by_seat_and_rates_by_auction_won() -> None:
@@ -30,7 +48,7 @@ def test_means_are_by_seat_and_rates_by_auction_won() -> None:
         game([0, 0], [1, 2], tallies=[(0, 4, 1, 1, 9), (0, 0, 1, 3, 5)], number=1),
     ]
 
-    means = habits(gather(results, ("a",), 2), COLUMNS).means()[0]
+    means = habits(gather(results, ("a",), 2), COLUMNS, RATES).means()[0]
 
     assert dict(zip(NAMES, means.tolist(), strict=True)) == {
         "river": 3,
@@ -49,7 +67,7 @@ def test_games_lost_by_forfeit_are_left_out() -> None:
         game([0, 1], [1, 2], tallies=[(99,) * 5] * 2, number=1, forfeit=Forfeit(1, "it raised")),
     ]
 
-    means = habits(gather(results, ("a", "b"), 2), COLUMNS).means()
+    means = habits(gather(results, ("a", "b"), 2), COLUMNS, RATES).means()
 
     assert means[:, 0].tolist() == [5, 1]
 
@@ -81,7 +99,7 @@ def test_the_chance_is_that_of_exchanging_the_bots_within_deals() -> None:
     flips = generator.choice([-1, 1], size=(40_000, 60)) @ differences
     exchanged = np.mean(np.abs(flips) >= abs(differences.sum()))
 
-    (found,) = compare(Sums(amounts, np.ones((60, 2, 1))), ("column",))
+    (found,) = compare_habits(Sums(amounts, np.ones((60, 2, 1))), ("column",))
 
     assert found.probability == pytest.approx(exchanged, abs=0.01)
 

@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from heliopolis.arena.figures import make_figures
 from heliopolis.arena.plots import draw
 from heliopolis.arena.report import Report
 from heliopolis.core.errors import HeliopolisError
-from tests.arena.simulated import COLUMNS, ITEMS, game, tournament
+from tests.arena import simulated
+from tests.arena.simulated import game, tournament
 
 pytest.importorskip("matplotlib")
 
@@ -23,16 +23,7 @@ def report_on(deals: int, bots: tuple[str, ...] = ("merchant", "uniform")) -> Re
     results = tournament(strengths, range(len(bots)), deals, seed=1, habits=own)
     if len(bots) == 1:
         results = [game([0, 0], [1, 2])]
-    return Report(
-        make_figures(
-            results,
-            game="ra",
-            bots=bots,
-            columns=COLUMNS,
-            items=ITEMS,
-            players=len(results[0].seats),
-        )
-    )
+    return simulated.report_on(results, bots, len(results[0].seats))
 
 
 @pytest.fixture(scope="module")

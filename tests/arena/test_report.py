@@ -1,38 +1,18 @@
 """The report: its text, its Markdown and its data."""
 
 import json
-from collections.abc import Sequence
 
 import pytest
 
 from heliopolis.arena import report as module
-from heliopolis.arena.figures import Estimate, make_figures
+from heliopolis.arena.figures import Estimate
 from heliopolis.arena.report import Report, missing_extras
-from heliopolis.arena.result import Forfeit, GameResult
+from heliopolis.arena.result import Forfeit
 from heliopolis.core.errors import InvalidSetup
-from tests.arena.simulated import COLUMNS, ITEMS, game, tournament
+from tests.arena.simulated import game, report_on, tournament
 
 BOTS = ("merchant", "uniform")
 HABITS = ((12.0, 9.0, 6.0, 30.0, 40.0), (6.0, 9.0, 6.0, 20.0, 60.0))
-
-
-def report_on(
-    results: Sequence[GameResult],
-    bots: Sequence[str] = BOTS,
-    players: int = 2,
-    timed: Sequence[str] = (),
-) -> Report:
-    return Report(
-        make_figures(
-            results,
-            game="ra",
-            bots=bots,
-            columns=COLUMNS,
-            items=ITEMS,
-            players=players,
-            timed=timed,
-        )
-    )
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +29,7 @@ def small() -> Report:
         tallies=last.tallies,
         forfeit=Forfeit(seat, "it raised ValueError: no"),
     )
-    return report_on(results, timed=("merchant",))
+    return report_on(results, timed=("merchant",), notes=["Here ends the report."])
 
 
 TEXT = """\
@@ -115,7 +95,7 @@ Here ends the report.
 
 
 def test_the_report_reads_like_this(small: Report) -> None:
-    assert small.text(["Here ends the report."]) == TEXT
+    assert small.text() == TEXT
 
 
 def test_no_line_of_a_long_report_is_longer_than_100_columns() -> None:
@@ -145,7 +125,7 @@ def test_bots_stand_in_the_order_of_their_ratings() -> None:
 def test_the_order_in_which_games_end_does_not_matter() -> None:
     results = tournament([0.0, 1.0], [0, 1], deals=30, seed=3, habits=HABITS)
 
-    assert report_on(results[::-1]) == report_on(results)
+    assert report_on(results[::-1]).figures == report_on(results).figures
 
 
 def test_intervals_hold_their_figures(small: Report) -> None:
@@ -203,6 +183,18 @@ def test_a_bot_without_a_game_has_no_figures() -> None:
 def test_no_games_make_no_report() -> None:
     with pytest.raises(InvalidSetup, match="no games"):
         report_on([])
+
+
+def test_a_report_that_the_clock_ended_says_so() -> None:
+    results = tournament([0.0, 0.0], [0, 1], deals=30, seed=5, habits=HABITS)
+
+    made = report_on(results, ended="time")
+
+    assert made.partial
+    said = "This is partial: the time was over after 60 of 1,060 games in whole deals."
+    assert said in made.text()
+    assert (made.to_json()["ended"], made.to_json()["wanted"]) == ("time", 1_060)
+    assert not report_on(results).partial
 
 
 def test_the_data_survive_json(small: Report) -> None:

@@ -1,5 +1,6 @@
 """Portions of a good size, results in order, and where a tournament stops."""
 
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heliopolis.arena import sprt
 from heliopolis.arena.job import Delivery, Portion, Worker
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.results_file import NAME
@@ -83,9 +85,17 @@ def test_results_are_handed_on_as_soon_as_their_turn_has_come() -> None:
 TOURNAMENT = tournament_of("merchant", "uniform")
 
 
+@pytest.fixture(autouse=True, scope="module")
+def eager_tests() -> Iterator[None]:
+    """Sequential tests that are quick to decide."""
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(sprt, "MINIMUM", 5)
+        changed.setattr(sprt, "DELTA", 0.2)
+        yield
+
+
 def eager() -> Sprt:
-    """A test that is quick to decide."""
-    return Sprt(TOURNAMENT.bots, TOURNAMENT.players, minimum=5, delta=0.2)
+    return Sprt(TOURNAMENT.bots, TOURNAMENT.players)
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from heliopolis.arena import sprt
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.sprt import BETTER, NO_DIFFERENCE, WORSE, Sprt
 from tests.arena.simulated import game
@@ -26,8 +27,14 @@ def deal_of(wins: int) -> list[GameResult]:
 DEALS = [deal_of(wins) for wins in range(PLAYERS + 1)]
 
 
-def decide(share: float, generator: np.random.Generator, delta: float) -> Sprt:
-    test = Sprt(("a", "b"), PLAYERS, delta=delta)
+@pytest.fixture
+def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Differences of eight points matter, which are found with few deals."""
+    monkeypatch.setattr(sprt, "DELTA", 0.08)
+
+
+def decide(share: float, generator: np.random.Generator) -> Sprt:
+    test = Sprt(("a", "b"), PLAYERS)
     while test.decision is None:
         for wins in generator.binomial(PLAYERS, share, size=50):
             test.add(DEALS[wins])
@@ -38,25 +45,27 @@ def decide(share: float, generator: np.random.Generator, delta: float) -> Sprt:
     ("excess", "right", "least"),
     [(0.0, NO_DIFFERENCE, 0.91), (0.08, BETTER, 0.91), (-0.08, WORSE, 0.91), (0.2, BETTER, 0.99)],
 )
+@pytest.mark.usefixtures("coarse")
 def test_the_test_errs_about_as_seldom_as_it_says(excess: float, right: str, least: float) -> None:
     generator = np.random.default_rng(1)
 
-    found = Counter(decide(0.25 + excess, generator, 0.08).decision for _ in range(250))
+    found = Counter(decide(0.25 + excess, generator).decision for _ in range(250))
 
     assert found[right] / 250 >= least
 
 
+@pytest.mark.usefixtures("coarse")
 def test_a_larger_difference_is_proved_sooner() -> None:
     generator = np.random.default_rng(2)
 
-    small = np.mean([decide(0.33, generator, 0.08).deals for _ in range(40)])
-    large = np.mean([decide(0.45, generator, 0.08).deals for _ in range(40)])
+    small = np.mean([decide(0.33, generator).deals for _ in range(40)])
+    large = np.mean([decide(0.45, generator).deals for _ in range(40)])
 
     assert large < small
 
 
 def test_nothing_is_decided_before_the_least_number_of_deals() -> None:
-    test = Sprt(("a", "b"), PLAYERS, minimum=30)
+    test = Sprt(("a", "b"), PLAYERS)
     decisions = []
 
     for _ in range(30):
@@ -90,9 +99,9 @@ def test_deals_that_all_come_out_equal_prove_no_difference_in_the_end() -> None:
 
 
 def test_a_tie_is_shared_and_copies_are_counted_by_seat() -> None:
-    test = Sprt(("a", "b", "c"), PLAYERS, bot=1)
+    test = Sprt(("a", "b", "c"), PLAYERS)
 
-    test.add([game([1, 1, 0, 2], [1, 4, 1, 3])])
+    test.add([game([0, 0, 1, 2], [1, 4, 1, 3])])
 
     assert test.share == pytest.approx(0.25)
 

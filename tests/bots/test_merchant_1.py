@@ -16,6 +16,7 @@ from heliopolis.bots.minds import mind_of
 from heliopolis.bots.ra.characters import MERCHANT_1 as RA_MERCHANT_1
 from heliopolis.bots.ra.traits import traits_of as ra_traits_of
 from heliopolis.core.compile import COMPILED
+from heliopolis.core.log import new_log
 from heliopolis.core.stream import make_streams
 from heliopolis.games import make_game, names, ruleset
 
@@ -57,14 +58,14 @@ def moves_of(game: str, line_up: list[str], seed: int) -> Iterator[str]:
     streams = make_streams(np.random.default_rng(seed + 1_000_000), len(line_up))
     states = mind.begin(make_game(game, len(line_up)), chance)
     memory = memoryview(states.view("u1"))
-    tally = np.zeros((len(line_up), len(mind.columns)), dtype=np.int64)
+    log = new_log()
     while memory[phase] != position.over_phase:
         seat = memory[acting]
         if memory[phase] in position.chance_phases:
             number = int(mind.outcome(states, chance))
         else:
             number = mind.decide_in(states, traits[seat], streams[seat : seat + 1])
-        mind.advance(states, number, tally)
+        assert position.play_number(states, number, log)
         yield str(rules.move_of(number))
 
 

@@ -16,12 +16,10 @@ from heliopolis.arena.played import Played
 from heliopolis.arena.shares import Sums
 from heliopolis.core.value import value
 
+Rate = tuple[str, str, str]
+"""What is looked at besides the columns: a name, and the column that is divided by another."""
+
 LEVEL: Final = 0.05
-RATES: Final = (
-    ("tiles a lot", "tiles won", "auctions won"),
-    ("sun paid a lot", "suns paid", "auctions won"),
-)
-"""What is looked at besides the columns: one column divided by another, where a game has both."""
 FEWEST: Final = 20
 """With fewer deals in common than this, two bots are not compared."""
 
@@ -45,12 +43,12 @@ class Comparison:
         return self.probability is not None and self.probability < LEVEL
 
 
-def habits_of(columns: Sequence[str]) -> tuple[str, ...]:
-    """The columns, and the rates that can be made from them."""
-    return (*columns, *(name for name, above, below in RATES if {above, below} <= set(columns)))
+def habits_of(columns: Sequence[str], rates: Sequence[Rate]) -> tuple[str, ...]:
+    """The columns, and the rates that are made from them."""
+    return (*columns, *(name for name, _, _ in rates))
 
 
-def habits(played: Played, columns: Sequence[str]) -> Sums:
+def habits(played: Played, columns: Sequence[str], rates: Sequence[Rate]) -> Sums:
     """What the bots did, float[deals, bots, habits]; games lost by forfeit are left out."""
     finished = np.repeat(played.finished[:, None].astype(np.float64), played.players, axis=1)
     counted = [
@@ -58,14 +56,13 @@ def habits(played: Played, columns: Sequence[str]) -> Sums:
     ]
     seats = played.sums(finished)
     amounts, counts = list(counted), [seats] * len(columns)
-    for name, above, below in RATES:
-        if name in habits_of(columns):
-            amounts.append(counted[columns.index(above)])
-            counts.append(counted[columns.index(below)])
+    for _, above, below in rates:
+        amounts.append(counted[columns.index(above)])
+        counts.append(counted[columns.index(below)])
     return Sums(amounts=np.stack(amounts, axis=2), counts=np.stack(counts, axis=2))
 
 
-def compare(sums: Sums, names: Sequence[str]) -> tuple[Comparison, ...]:
+def compare_habits(sums: Sums, names: Sequence[str]) -> tuple[Comparison, ...]:
     """Compare every pair of bots in every habit."""
     bots = sums.amounts.shape[1]
     pairs = [(one, other) for one in range(bots) for other in range(one + 1, bots)]

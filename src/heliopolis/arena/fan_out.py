@@ -6,7 +6,7 @@ only where all bots are compiled; a bot that may hang is asked in another proces
 
 import os
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Final
 
@@ -41,8 +41,14 @@ class ThreadWorker:
         """Do nothing: a portion of compiled bots is over in a moment."""
 
 
-def choose_fan_out(wanted: str | None, cluster: str | None, entrants: Sequence[Entrant]) -> str:
-    """The fan-out that somebody wants, or else the fastest that is safe for the bots."""
+def choose_fan_out(
+    wanted: str | None, cluster: str | None, entrants: Sequence[Entrant], *, records: bool = False
+) -> str:
+    """The fan-out that somebody wants, or else the fastest that is safe for the bots.
+
+    With records even compiled tables are played move by move, where threads only wait for each
+    other.
+    """
     if wanted is not None and wanted not in FAN_OUTS:
         close = closest(wanted, FAN_OUTS)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(FAN_OUTS)}"
@@ -58,7 +64,7 @@ def choose_fan_out(wanted: str | None, cluster: str | None, entrants: Sequence[E
         return wanted
     if cluster is not None:
         return RAY
-    return PROCESSES if others else THREADS
+    return PROCESSES if others or records else THREADS
 
 
 def open_workers(
@@ -70,17 +76,19 @@ def open_workers(
     count = count or os.cpu_count() or 1
     if fan_out == PROCESSES:
         return [ProcessWorker(job) for _ in range(count)]
-    playing = Playing(job.tournament)
+    playing = Playing(job.tournament, records=job.records)
     return [ThreadWorker(playing) for _ in range(count)]
 
 
 def fan_out_over(
-    workers: Sequence[Worker], portions: Iterator[Portion]
+    workers: Sequence[Worker],
+    portions: Iterator[Portion],
+    out_of_time: Callable[[], bool] = lambda: False,
 ) -> Generator[Delivery, None, None]:
     """Play portions, each by a worker that is free, and give them back in the order they are done.
 
-    A portion is taken only when somebody can play it. When nobody wants more, or something goes
-    wrong, the workers are closed.
+    A portion is taken only when somebody can play it. When nobody wants more, the time is over or
+    something goes wrong, the workers are closed.
     """
     pool = ThreadPoolExecutor(len(workers))
     busy: dict[Future[Delivery], Worker] = {}
@@ -93,7 +101,7 @@ def fan_out_over(
     try:
         for worker in workers:
             employ(worker)
-        while busy:
+        while busy and not out_of_time():
             for future in wait(busy, _LOOK, FIRST_COMPLETED).done:
                 worker = busy.pop(future)
                 played = future.result()

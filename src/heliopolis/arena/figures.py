@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.arena.bootstrap import FEW, Bootstrap, interval, widened
-from heliopolis.arena.difference import Comparison, compare, habits, habits_of
+from heliopolis.arena.difference import Comparison, Rate, compare_habits, habits, habits_of
 from heliopolis.arena.played import Played, bundled, gather
 from heliopolis.arena.ratings import ELO, anchor_of, choices, fit
 from heliopolis.arena.result import GameResult
@@ -27,7 +27,7 @@ from heliopolis.core.value import value
 SPREAD: Final = (5, 25, 50, 75, 95)
 """The percentiles that tell how widely the points of a bot are spread."""
 _SHARE: Final = MEASURES.index("share")
-_BUNDLES: Final = 4_000
+BUNDLES: Final = 4_000
 _DIGITS: Final = 6  # what a machine's arithmetic leaves behind them is not worth printing
 
 
@@ -133,15 +133,17 @@ def make_figures(
     columns: Sequence[str],
     items: int,
     players: int,
+    rates: Sequence[Rate] = (),
     variant: str = "",
     timed: Sequence[str] = (),
 ) -> Figures:
     """Every figure of the games, which may come in any order; at least one game is needed."""
     results = list(results)
     everything = gather(results, bots, players)
-    played = bundled(everything, _BUNDLES)
+    played = bundled(everything, BUNDLES)
     resampled = _Resampled(played, everything.deals)
-    habit = habits(played, columns)
+    habit = habits(played, columns, rates)
+    habit_names = habits_of(columns, rates)
     measures = resampled.figures(measure(played))
     measures[:, :, _SHARE] = resampled.bounded(measures[:, :, _SHARE])
     versus = resampled.bounded(resampled.figures(head_to_head(played)))
@@ -157,13 +159,13 @@ def make_figures(
             games=int((played.seats == bot).any(axis=1).sum()),
             seats=int((played.seats == bot).sum()),
             forfeits=sum(fault.games for fault in faults if fault.bot == bot),
-            **dict(zip(MEASURES, _estimates(measures[:, bot]), strict=True)),
+            **dict(zip(MEASURES, estimates(measures[:, bot]), strict=True)),
             places=_numbers(places[bot]),
             by_seat=_numbers(by_seat[bot]),
-            rating=_estimates(ratings[:, [bot]])[0],
+            rating=estimates(ratings[:, [bot]])[0],
             held=bool(held[bot]),
             spread=_numbers(spread[bot]),
-            habits=_estimates(done[:, bot]),
+            habits=estimates(done[:, bot]),
         )
         for bot, text in enumerate(bots)
     ]
@@ -177,16 +179,16 @@ def make_figures(
         equal=1 / players,
         anchor=anchor,
         items=items,
-        habits=habits_of(columns),
+        habits=habit_names,
         lines=tuple(lines),
         beats=tuple(
             tuple(
                 None if other == bot else estimate
-                for other, estimate in enumerate(_estimates(versus[:, bot]))
+                for other, estimate in enumerate(estimates(versus[:, bot]))
             )
             for bot in range(len(bots))
         ),
-        comparisons=compare(habit, habits_of(columns)),
+        comparisons=compare_habits(habit, habit_names),
         faults=faults,
         timed=tuple(timed),
     )
@@ -227,7 +229,8 @@ class _Resampled:
         return np.concatenate([found[None], ends])
 
 
-def _estimates(shown: NDArray[np.float64]) -> tuple[Estimate, ...]:
+def estimates(shown: NDArray[np.float64]) -> tuple[Estimate, ...]:
+    """Figures with the ends of their intervals, [3, figures], as values."""
     return tuple(Estimate(*_numbers(column)) for column in shown.T)
 
 

@@ -8,7 +8,7 @@ from heliopolis.arena.result import GameResult
 from heliopolis.arena.schedule import Tournament
 from heliopolis.core.value import value
 
-_PLAYS: Final = ("patience", "playing", "referee", "schedule", "seeds")
+_PLAYS: Final = ("patience", "playing", "records", "referee", "schedule", "seeds")
 """The modules of the arena that results depend on."""
 
 
@@ -17,13 +17,15 @@ class Job:
     """A tournament for a worker, in this process, in another or on another machine.
 
     `code` is what `code_of` says where the tournament was set up; `folder` is where the names of
-    files begin; `move_limit` is in seconds, None for the usual one.
+    files begin; `move_limit` is in seconds, None for the usual one; with `records` every result
+    has its game as a record.
     """
 
     tournament: Tournament
     code: str
     folder: str
     move_limit: float | None = None
+    records: bool = False
 
 
 @value

@@ -7,7 +7,7 @@ import numpy as np
 
 from heliopolis.arena.patience import Watch, limit_of
 from heliopolis.arena.referee import Referee
-from heliopolis.arena.result import Forfeit, GameResult, forfeit_places
+from heliopolis.arena.result import Forfeit, GameResult
 from heliopolis.arena.schedule import Pairing, Tournament
 from heliopolis.arena.seeds import bot_seeds, chance_seeds
 from heliopolis.bots.compiled import stack_traits
@@ -25,21 +25,29 @@ class Playing:
     """Plays the games of a tournament; the same numbers give the same games, in any order.
 
     A table of compiled bots is played in compiled code, which releases the GIL; any other one by
-    a referee.
+    a referee, and so is every one whose moves somebody wants: the games are the same.
     """
 
     def __init__(
-        self, tournament: Tournament, move_limit: float | None = None, watch: Watch | None = None
+        self,
+        tournament: Tournament,
+        move_limit: float | None = None,
+        watch: Watch | None = None,
+        *,
+        records: bool = False,
     ) -> None:
         """Read the bots from their texts; `move_limit` is in seconds."""
         self._tournament = tournament
         self._entrants = tuple(read_bot(tournament.game, text) for text in tournament.bots)
         self._mind = mind_of(tournament.game)
         self._compiled = tuple(
-            all(is_compiled(self._entrants[bot]) for bot in lineup) for lineup in tournament.lineups
+            not records and all(is_compiled(self._entrants[bot]) for bot in lineup)
+            for lineup in tournament.lineups
         )
         limits = [limit_of(entrant, move_limit) for entrant in self._entrants]
-        self._referee = Referee(tournament, self._entrants, limits, watch or Watch())
+        self._referee = Referee(
+            tournament, self._entrants, limits, watch or Watch(), records=records
+        )
 
     def play(
         self, first: int, count: int, forfeits: Mapping[int, Forfeit] | None = None
@@ -52,7 +60,7 @@ class Playing:
         compiled: dict[tuple[int, int], list[Pairing]] = defaultdict(list)
         for pairing in map(self._tournament.pairing, range(first, first + count)):
             if forfeits and pairing.number in forfeits:
-                found[pairing.number] = self._unplayed(pairing, forfeits[pairing.number])
+                found[pairing.number] = self._referee.unplayed(pairing, forfeits[pairing.number])
             elif self._compiled[pairing.lineup]:
                 compiled[pairing.lineup, pairing.rotation].append(pairing)
             else:
@@ -76,10 +84,3 @@ class Playing:
         places = mind.places(states).tolist()
         ends = zip(points, places, tallies.tolist(), strict=True)
         return [pairing.ended(*end) for pairing, end in zip(pairings, ends, strict=True)]
-
-    def _unplayed(self, pairing: Pairing, forfeit: Forfeit) -> GameResult:
-        """A game whose process was ended with it: nobody knows how it stood."""
-        players = self._tournament.players
-        nothing = (0,) * len(self._mind.columns)
-        places = forfeit_places(players, forfeit.seat)
-        return pairing.ended((0,) * players, places, (nothing,) * players, forfeit)

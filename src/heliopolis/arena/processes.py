@@ -181,7 +181,10 @@ def _prepare(job: Job, face: Any) -> Any:
 
     with suppress(OSError):  # another machine need not have the folder
         os.chdir(job.folder)
-    playing = load_in_time("a bot", lambda: Playing(job.tournament, job.move_limit, Watch(face)))
+    playing = load_in_time(
+        "a bot",
+        lambda: Playing(job.tournament, job.move_limit, Watch(face), records=job.records),
+    )
     if code_of(job.tournament) != job.code:
         raise InvalidSetup(
             "Heliopolis, or a file with a bot, has changed since the tournament was started, "

@@ -9,9 +9,10 @@ import numpy as np
 
 from heliopolis import CHANCE
 from heliopolis.arena.patience import OutOfTime, Watch
+from heliopolis.arena.records import RecordWriter
 from heliopolis.arena.result import Forfeit, GameResult, forfeit_places
 from heliopolis.arena.schedule import Pairing, Tournament
-from heliopolis.arena.seeds import bot_seeds, chance_seeds
+from heliopolis.arena.seeds import Seeds, bot_seeds, chance_seeds
 from heliopolis.bots.asking import BotFailed, ask
 from heliopolis.bots.base import AnyBot
 from heliopolis.bots.minds import mind_of
@@ -43,12 +44,15 @@ class Referee:
         entrants: Sequence[Entrant],
         limits: Sequence[float],
         watch: Watch,
+        *,
+        records: bool = False,
     ) -> None:
         """`entrants` and `limits`, in seconds a move, are those of the tournament's bots."""
         self._tournament = tournament
         self._entrants = entrants
         self._limits = limits
         self._watch = watch
+        self._writer = RecordWriter(tournament, entrants) if records else None
         self._game = tournament.setup
         self._rules = ruleset(tournament.game)
         self._mind = mind_of(tournament.game)
@@ -56,29 +60,54 @@ class Referee:
 
     def play(self, pairing: Pairing) -> GameResult:
         """Play one game, chance and bots seeded as a compiled table would seed them."""
-        tournament, rules, mind = self._tournament, self._rules, self._mind
-        chance = chance_seeds(tournament.seed, np.array([pairing.deal]))
-        states = mind.begin(self._game, chance)
-        tally = np.zeros((tournament.players, len(mind.columns)), dtype=np.int64)
-        position = rules.position(self._game, states.tobytes())
+        mind, players = self._mind, self._tournament.players
+        states, chance = self._begin(pairing)
+        memory = memoryview(states.view("u1"))
+        tally = np.zeros((players, len(mind.columns)), dtype=np.int64)
+        start = position = self._rules.position(self._game, states.tobytes())
+        moves: list[Any] = []
         forfeit = None
         try:
             bots = self._make_bots(pairing)
             while not position.over:
+                memory[:] = position.state
                 if position.actor is CHANCE:
-                    number = int(mind.outcome(states, chance))
-                    move = rules.move_of(number)
+                    move = self._rules.move_of(int(mind.outcome(states, chance)))
                 else:
                     move = self._ask(pairing, bots[position.actor], position)
-                    number = rules.number_of(move)
-                mind.advance(states, number, tally)
                 position = position.play(move).position
-            assert position.state == states.tobytes(), "the two ways to play agree"
+                log = position.desk.log  # of the move just played
+                mind.count(states, self._rules.number_of(move), log, tally)
+                moves.append(move)
+            memory[:] = position.state
             places = tuple(mind.places(states)[0].tolist())
         except Fault as fault:
             forfeit = fault.forfeit
-            places = forfeit_places(tournament.players, forfeit.seat)
-        return pairing.ended(position.scores, places, tally.tolist(), forfeit)
+            places = forfeit_places(players, forfeit.seat)
+        record = self._write(pairing, start, moves, forfeit)
+        return pairing.ended(position.scores, places, tally.tolist(), forfeit, record)
+
+    def unplayed(self, pairing: Pairing, forfeit: Forfeit) -> GameResult:
+        """A game whose process was ended with it: nobody knows how it stood."""
+        players = self._tournament.players
+        nothing = (0,) * len(self._mind.columns)
+        places = forfeit_places(players, forfeit.seat)
+        states, _ = self._begin(pairing)
+        start = self._rules.position(self._game, states.tobytes())
+        record = self._write(pairing, start, (), forfeit)
+        return pairing.ended((0,) * players, places, (nothing,) * players, forfeit, record)
+
+    def _begin(self, pairing: Pairing) -> tuple[Any, Seeds]:
+        """The state that a game begins with, and the stream of its further chance."""
+        chance = chance_seeds(self._tournament.seed, np.array([pairing.deal]))
+        return self._mind.begin(self._game, chance), chance
+
+    def _write(
+        self, pairing: Pairing, start: Any, moves: Sequence[Any], forfeit: Forfeit | None
+    ) -> str | None:
+        if self._writer is None:
+            return None
+        return self._writer.write(pairing, start, moves, forfeit)
 
     def _make_bots(self, pairing: Pairing) -> list[AnyBot]:
         """A new bot for every seat; raise `Fault` for one that cannot be made."""

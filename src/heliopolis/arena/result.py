@@ -30,6 +30,8 @@ class GameResult:
     - `tallies`: a row a seat, a column for each of the mind's `columns`.
     - `forfeit`: who lost the game by a fault, if anybody did; then the others share the first
       place, and points and tallies are as they stood.
+    - `record`: the whole game as the text of a `.ra` file, where somebody wants it; no line of
+      results holds it.
     """
 
     number: int
@@ -41,6 +43,7 @@ class GameResult:
     places: Numbers
     tallies: tuple[Numbers, ...]
     forfeit: Forfeit | None = None
+    record: str | None = None
 
 
 _FIELDS: Final = ("number", "deal", "lineup", "rotation", "seats", "points", "places", "tallies")

@@ -1,18 +1,22 @@
 """Playing a tournament to its end: portions of a good size, results in order, when to stop."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from math import ceil
-from typing import Final
+from typing import Final, Literal
 
 from heliopolis.arena.fan_out import fan_out_over
 from heliopolis.arena.job import Delivery, Portion, Worker
+from heliopolis.arena.records import RecordsFolder
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.results_file import ResultsFile
 from heliopolis.arena.schedule import Tournament
 from heliopolis.arena.sprt import Sprt
 
 Results = Sequence[GameResult]
+Ended = Literal["played", "proved", "time"]
+"""Why a tournament ends: all games are played, the test has decided, or the time is over."""
 
 _SECONDS_A_PORTION: Final = 0.25  # long against the time it takes to hand one over
 _LARGEST: Final = 4_096
@@ -91,23 +95,28 @@ def run_tournament(
     file: ResultsFile,
     tell: Callable[[Results], None],
     proof: Proof | None = None,
-) -> None:
-    """Play what the file has not, up to so many games, and write it down as it comes.
+    *,
+    records: RecordsFolder | None = None,
+    out_of_time: Callable[[], bool] = lambda: False,
+) -> Ended:
+    """Play what the file has not, up to so many games, and write it down as it comes; why it ended.
 
     `tell` hears all results, those first that were there already; workers are opened only if any
-    are missing. With a proof the tournament ends
-    with the deal that completes it.
+    are missing. With a proof the tournament ends with the deal that completes it. A record is
+    written before the result of its game, so that no result that comes to stay is without one.
     """
     there = file.read()
     while some := tuple(islice(there, _LARGEST)):
         if proof is not None:
             proof.until(some)
         tell(some)
-    if file.games >= games or (proof is not None and proof.complete):
-        return
+    if proof is not None and proof.complete:
+        return "proved"
+    if file.games >= games:
+        return "played"
     workers = open_workers()
     portions = Portions(range(file.games, games), len(workers))
-    arriving = fan_out_over(workers, portions)
+    arriving = fan_out_over(workers, portions, out_of_time)
 
     def learning() -> Iterator[Delivery]:
         for played in arriving:
@@ -117,9 +126,42 @@ def run_tournament(
     try:
         for results in in_order(learning(), file.games):
             wanted = results if proof is None else proof.until(results)
+            if records is not None:
+                records.keep(wanted)
             file.append(wanted)
             tell(wanted)
             if proof is not None and proof.complete:
-                return
+                return "proved"
     finally:
         arriving.close()
+    return "played" if file.games >= games else "time"
+
+
+def complete_records(
+    missing: Sequence[int],
+    open_workers: Callable[[], Sequence[Worker]],
+    file: ResultsFile,
+    records: RecordsFolder,
+    out_of_time: Callable[[], bool],
+) -> int:
+    """Play games again that have a result and no record; how many came out differently.
+
+    Those are of bots that do not repeat themselves, and get no record.
+    """
+    if not missing:
+        return 0
+    needed = frozenset(missing)
+    known = {result.number: result for result in file.read() if result.number in needed}
+    portions = iter([Portion(number, 1) for number in missing])
+    arriving = fan_out_over(open_workers(), portions, out_of_time)
+    others = 0
+    try:
+        for played in arriving:
+            (result,) = played.results
+            if replace(result, record=None) == known[result.number]:
+                records.keep(played.results)
+            else:
+                others += 1
+    finally:
+        arriving.close()
+    return others

@@ -1,4 +1,4 @@
-"""Which games a tournament has: every line-up in all rotations on each deal, and their order."""
+"""Which games a tournament has: the line-ups and their rotations on each deal, and the order."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -29,6 +29,7 @@ class Pairing:
         places: Iterable[int],
         tallies: Iterable[Iterable[int]],
         forfeit: Forfeit | None = None,
+        record: str | None = None,
     ) -> GameResult:
         """The result of the game."""
         return GameResult(
@@ -41,6 +42,7 @@ class Pairing:
             places=tuple(places),
             tallies=tuple(map(tuple, tallies)),
             forfeit=forfeit,
+            record=record,
         )
 
 
@@ -51,12 +53,16 @@ class Tournament:
     Games are numbered deal by deal, in a deal line-up by line-up, and then by rotation: whoever
     stops after whole deals has seen every bot equally often in every seat. A deal's games share
     their chance.
+
+    Without `all_rotations` every deal is played in one rotation, the next deal in the next one:
+    seats are fair over many deals, and each of them says more for the games it takes.
     """
 
     setup: Game
     bots: tuple[str, ...]
     lineups: tuple[Lineup, ...]
     seed: int
+    all_rotations: bool = True
 
     @property
     def game(self) -> str:
@@ -78,9 +84,14 @@ class Tournament:
         return f"{edition.name} edition{changes}"
 
     @property
+    def rotations(self) -> str:
+        """In which rotations every deal is played, in a word: all, or one."""
+        return "all" if self.all_rotations else "one"
+
+    @property
     def games_a_deal(self) -> int:
         """How many games share a deal."""
-        return len(self.lineups) * self.players
+        return len(self.lineups) * (self.players if self.all_rotations else 1)
 
     def whole_deals(self, games: int) -> int:
         """As many games or a few more, so that no deal is left unfinished."""
@@ -89,7 +100,9 @@ class Tournament:
     def pairing(self, number: int) -> Pairing:
         """The game with a number, counted from 0."""
         deal, in_deal = divmod(number, self.games_a_deal)
-        lineup, rotation = divmod(in_deal, self.players)
+        lineup, rotation = in_deal, deal % self.players
+        if self.all_rotations:
+            lineup, rotation = divmod(in_deal, self.players)
         return Pairing(number, deal, lineup, rotation, self.seats(lineup, rotation))
 
     def seats(self, lineup: int, rotation: int) -> tuple[int, ...]:
@@ -98,7 +111,9 @@ class Tournament:
         return bots[self.players - rotation :] + bots[: self.players - rotation]
 
 
-def make_tournament(setup: Game, texts: Sequence[str], seed: int) -> Tournament:
+def make_tournament(
+    setup: Game, texts: Sequence[str], seed: int = 1, *, all_rotations: bool = True
+) -> Tournament:
     """A tournament between the bots named, at tables that are set up like this one.
 
     Up to as many bots as seats are one line-up, in which the last one named takes the seats that
@@ -116,4 +131,4 @@ def make_tournament(setup: Game, texts: Sequence[str], seed: int) -> Tournament:
             f"{len(texts)} bots are named for {players} seats, so each of them must be different, "
             f"but {twice} is there twice"
         )
-    return Tournament(setup, bots, lineups, seed)
+    return Tournament(setup, bots, lineups, seed, all_rotations)

@@ -13,48 +13,32 @@ from typing import Final
 from heliopolis.arena.result import GameResult
 
 DELTA: Final = 0.02
+"""The smallest difference in win share that matters."""
 ALPHA: Final = 0.05
+"""The chance to see a difference, either way, where none is."""
 BETA: Final = 0.05
+"""The chance to see none where the difference is delta."""
 MINIMUM: Final = 30
+"""How many deals are seen before anything is decided."""
 
 BETTER: Final = "better"
 WORSE: Final = "worse"
 NO_DIFFERENCE: Final = "no difference"
+_TESTED: Final = 0
 _FIRST: Final = 1
 
 
 class Sprt:
     """Decides whether one bot wins more or less than its share; feed it deal by deal, in order."""
 
-    def __init__(
-        self,
-        bots: Sequence[str],
-        players: int,
-        *,
-        bot: int = 0,
-        delta: float = DELTA,
-        alpha: float = ALPHA,
-        beta: float = BETA,
-        minimum: int = MINIMUM,
-    ) -> None:
-        """Test a bot, by its number.
-
-        - `delta`: the smallest difference in win share that matters;
-        - `alpha`: the chance to see a difference, either way, where none is;
-        - `beta`: the chance to see none where the difference is delta;
-        - `minimum`: how many deals are seen before anything is decided.
-        """
+    def __init__(self, bots: Sequence[str], players: int) -> None:
+        """Test the first of the bots."""
         self.deals = 0
         """How many deals were taken into account."""
         self.decision: str | None = None
         """What was proved: "better", "worse" or "no difference"; None as long as nothing is."""
         self._bots = tuple(bots)
-        self._bot = bot
         self._equal = 1 / players
-        self._delta = delta
-        self._alpha = alpha
-        self._beta = beta
-        self._minimum = minimum
         self._sum = 0.0
         self._squares = 0.0
         self._refuted: set[str] = set()
@@ -66,23 +50,23 @@ class Sprt:
 
     def add(self, deal: Sequence[GameResult]) -> None:
         """Take all games of one deal into account, unless the decision is made already."""
-        seats = sum(result.seats.count(self._bot) for result in deal)
+        seats = sum(result.seats.count(_TESTED) for result in deal)
         if self.decision is not None or seats == 0:
             return
-        excess = sum(_wins(result, self._bot) for result in deal) / seats - self._equal
+        excess = sum(_wins(result, _TESTED) for result in deal) / seats - self._equal
         self.deals += 1
         self._sum += excess
         self._squares += excess * excess
-        if self.deals >= self._minimum:
+        if self.deals >= MINIMUM:
             self._decide()
 
     def _decide(self) -> None:
-        accept = math.log((1 - self._beta) / (self._alpha / 2))
-        refute = math.log(self._beta / (1 - self._alpha / 2))
+        accept = math.log((1 - BETA) / (ALPHA / 2))
+        refute = math.log(BETA / (1 - ALPHA / 2))
         for answer, sign in ((BETTER, 1), (WORSE, -1)):
             if answer in self._refuted:
                 continue
-            ratio = self._log_ratio(sign * self._delta)
+            ratio = self._log_ratio(sign * DELTA)
             if ratio >= accept:
                 self.decision = answer
                 return
@@ -102,7 +86,7 @@ class Sprt:
 
     def text(self) -> str:
         """What was proved and how surely, in a sentence or two."""
-        name = self._bots[self._bot]
+        name = self._bots[_TESTED]
         if self.share is None:
             return f"Sequential test of {name}: no deal has been played."
         seen = f"{100 * self.share:.1f} % of the wins a seat in {self.deals:,} deals"
@@ -112,15 +96,13 @@ class Sprt:
         if self.decision == NO_DIFFERENCE:
             return (
                 f"Sequential test: {name} is neither better nor worse than equal by "
-                f"{100 * self._delta:.1f} % ({seen}; {equal}); such a difference would have been "
-                f"missed in {100 * self._beta:.0f} % of tests."
+                f"{100 * DELTA:.1f} % ({seen}; {equal}); such a difference would have been "
+                f"missed in {100 * BETA:.0f} % of tests."
             )
-        against = (
-            self._bots[1 - self._bot] if len(self._bots) == 2 else "the mean of those it played"
-        )
+        against = self._bots[1] if len(self._bots) == 2 else "the mean of those it played"
         return (
             f"Sequential test: {name} is {self.decision} than {against} ({seen}; {equal}); equal "
-            f"bots would be told apart in {100 * self._alpha:.0f} % of tests. A test that stops "
+            f"bots would be told apart in {100 * ALPHA:.0f} % of tests. A test that stops "
             "early overstates the difference a little."
         )
 

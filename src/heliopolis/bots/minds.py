@@ -28,10 +28,11 @@ class Mind:
       in the first state.
     - `columns`: what is counted of every seat; the first ones are the items of the score sheet.
     - `items`: how many of the columns are those items.
+    - `rates`: what else is told of every seat: a name, and which column is divided by which.
     - `begin(game, chance)`: a state for every stream, which deals what is dealt at the start.
     - `outcome(states, chance)`: at a chance node of the first state, the number of what happens.
-    - `advance(states, number, tally)`: play a decision or an outcome in the first state, and
-      count it in `tally`, int64[players, columns].
+    - `count(states, number, log, tally)`: add what a decision or an outcome did that was played
+      from the first state, and logged, to `tally`, int64[players, columns].
     - `places(states)`: of games that are over, the place of every seat from 1, int64[games,
       players]; who shares a place has the better one.
     - `play_games(states, chance, streams, traits, tallies)`: play every game to its end; seat
@@ -45,9 +46,10 @@ class Mind:
     decide_in: Callable[[Any, Any, Stream], int]
     columns: tuple[str, ...]
     items: int
+    rates: tuple[tuple[str, str, str], ...]
     begin: Callable[[Any, Stream], Any]
     outcome: Callable[[Any, Stream], int]
-    advance: Callable[[Any, int, NDArray[np.int64]], None]
+    count: Callable[[Any, int, NDArray[np.int16], NDArray[np.int64]], None]
     places: Callable[[Any], NDArray[np.int64]]
     play_games: Callable[[Any, Stream, Stream, Any, Tallies], None]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from heliopolis import games
 from heliopolis.bots.base import AnyBot, Budget
 from heliopolis.bots.compiled import Compiled
-from heliopolis.bots.files import is_in_file, recipe_in_file
+from heliopolis.bots.files import class_in, is_in_file, recipe_in_file
 from heliopolis.bots.installed import installed, installed_recipe, listed_recipe
 from heliopolis.bots.minds import has_mind, mind_of
 from heliopolis.bots.naming import closest, split_bot, split_list, write_bot
@@ -18,6 +18,7 @@ DEFAULT: Final = "merchant"
 """The bot that every game has for whoever names none."""
 SEARCH: Final = "search"
 _UNIFORM: Final = "uniform"
+_LONGEST_KIND: Final = 36  # with a number it is still a name
 _USUAL_SEARCH: Final = Budget(milliseconds=300)
 
 
@@ -85,6 +86,13 @@ def read_bot(game: str, text: str) -> Entrant:
     elif not recipe.takes_budget:
         raise InvalidSetup("bot-takes-no-budget", name=name, text=shown(text))
     return Entrant(write_bot(name, budget), recipe, budget)
+
+
+def seat_name(entrant: Entrant, number: int) -> str:
+    """What the seat of a bot is called, as in ``Merchant 2``: a name that a record can hold."""
+    name = entrant.recipe.name
+    kind = class_in(name) if is_in_file(name) else name.capitalize()
+    return f"{kind[:_LONGEST_KIND]} {number}"
 
 
 def read_bots(game: str, text: str, seats: int) -> tuple[Entrant, ...]:

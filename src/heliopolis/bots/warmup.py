@@ -6,12 +6,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from heliopolis.bots.compiled import stack_traits, state_of
+from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.minds import has_mind, mind_of
 from heliopolis.bots.registry import DEFAULT, SEARCH, read_bot
 from heliopolis.core import warmup
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.contract import CHANCE
+from heliopolis.core.log import new_log
 from heliopolis.core.stream import below, make_streams
 from heliopolis.core.warmup import Doorway, Report
 from heliopolis.games import Position, make_game, ruleset
@@ -60,10 +61,8 @@ def _tally(game: str) -> Any:
     return np.zeros((1, _PLAYERS, len(mind_of(game).columns)), dtype=np.int64)
 
 
-def _advance(game: str) -> None:
-    here = next(_asked(game))
-    number = ruleset(game).number_of(here.moves(distinct=True)[0])
-    mind_of(game).advance(state_of(here.view(0)), number, _tally(game)[0])
+def _count(game: str) -> None:
+    mind_of(game).count(_begin(game), 0, new_log(), _tally(game)[0])
 
 
 def _play(game: str) -> None:
@@ -78,7 +77,7 @@ def _of_bots(game: str) -> tuple[Doorway, ...]:
         partial(_choose, game, DEFAULT),
         partial(_choose, game, f"{SEARCH}:sims=1"),
         partial(_deal, game),
-        partial(_advance, game),
+        partial(_count, game),
         partial(_play, game),
     )
 

@@ -11,6 +11,7 @@ from .arguments import (
     add_command,
     add_rules,
     game_name,
+    minutes,
     seconds,
     table_sizes,
     whole_number,
@@ -32,8 +33,8 @@ examples:
                             (stops when it is proved who is better)
   heliopolis arena --bots search:sims=500,merchant --cluster ray://head:10001
 
-Killed or stopped by Ctrl-C, the same command with the same --out goes on where
-it was. A bot that raises, chooses an illegal move or takes too long loses that
+Killed, stopped by Ctrl-C or by --minutes, the same command with the same --out
+goes on where it was. A bot that raises, chooses an illegal move or takes too long loses that
 game, and the report says so.
 """
 
@@ -89,6 +90,13 @@ def add(commands: Commands) -> None:
     )
     work = arena.add_argument_group("the work")
     work.add_argument(
+        "--minutes",
+        type=minutes,
+        metavar="M",
+        help="stop after so many minutes, and report the whole deals so far; several table sizes "
+        "share the time",
+    )
+    work.add_argument(
         "--workers",
         type=whole_number("the number of workers"),
         metavar="N",
@@ -111,6 +119,14 @@ def add(commands: Commands) -> None:
         type=Path,
         metavar="DIR",
         help="keep games.jsonl, report.txt, report.json and plots here, and go on from there",
+    )
+    results.add_argument(
+        "--records",
+        nargs="?",
+        const="",
+        metavar="DIR",
+        help="keep every game as a file that replay reads, 2 to 6 KB each, here or in --out; "
+        "games of our characters then take longer",
     )
     results.add_argument("--json", action="store_true", help="print the report as JSON")
 
@@ -140,6 +156,9 @@ def run(options: argparse.Namespace) -> int:
         out=options.out,
         sprt=options.sprt,
         move_limit=options.move_limit,
+        minutes=options.minutes,
+        keeps_records=options.records is not None,
+        records=Path(options.records) if options.records else None,
         json=options.json,
     )
     return run(asked, lambda: warm_up(game))

@@ -140,12 +140,21 @@ def table_sizes(text: str) -> tuple[int, ...] | None:
 
 def seconds(text: str) -> float:
     """Reads a limit of time."""
+    return _limit(text, "seconds")
+
+
+def minutes(text: str) -> float:
+    """Reads a longer limit of time."""
+    return _limit(text, "minutes")
+
+
+def _limit(text: str, unit: str) -> float:
     try:
         found = float(text)
     except ValueError:
         found = 0.0
     if not 0.001 <= found <= 1_000_000:  # what is no number at all is not between them either
         raise argparse.ArgumentTypeError(
-            f"a limit is a number of seconds from 0.001 to 1000000, not {text[:40]!r}"
+            f"a limit is a number of {unit} from 0.001 to 1000000, not {text[:40]!r}"
         )
     return found

@@ -1,36 +1,30 @@
-"""From the options of the command line to a tournament, its report and its files."""
+"""From the options of the command line to tournaments, which are shown while they are played."""
 
 import json
-import os
 import sys
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from heliopolis.arena import plots
-from heliopolis.arena.fan_out import choose_fan_out, open_workers
-from heliopolis.arena.figures import make_figures
-from heliopolis.arena.job import Job, code_of
 from heliopolis.arena.patience import load_in_time
-from heliopolis.arena.report import Report, missing_extras
-from heliopolis.arena.results_file import ResultsFile, make_header
-from heliopolis.arena.running import Proof, run_tournament
+from heliopolis.arena.records import FOLDER
+from heliopolis.arena.report import Report
 from heliopolis.arena.schedule import Tournament, make_tournament
-from heliopolis.arena.sprt import Sprt
-from heliopolis.bots.minds import mind_of
+from heliopolis.arena.tournaments import Interrupted, Progress, play
 from heliopolis.bots.naming import split_list
 from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.registry import read_bot
 from heliopolis.core.editions import Overrides
-from heliopolis.core.errors import HeliopolisError, InvalidSetup
+from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.value import value
 from heliopolis.games import make_game, ruleset
 from heliopolis.terminal.tournament_bar import TournamentBar
 
 INTERRUPTED: Final = 130
+_SECONDS: Final = 60
 
 
 @value
@@ -51,11 +45,12 @@ class Options:
     out: Path | None = None
     sprt: bool = False
     move_limit: float | None = None
+    minutes: float | None = None
+    """For all tournaments together."""
+    keeps_records: bool = False
+    records: Path | None = None
+    """Where records are kept; None for a folder below `out`."""
     json: bool = False
-
-
-class _Interrupted(Exception):
-    """Somebody pressed Ctrl-C; the message says what is kept."""
 
 
 def run(options: Options, prepare: Callable[[], None]) -> int:
@@ -63,130 +58,101 @@ def run(options: Options, prepare: Callable[[], None]) -> int:
 
     `prepare` is called once the options are known to be good, before the rules are needed.
     """
-    entrants = _check(options)
-    sizes = options.players or tuple(ruleset(options.game).game.table_sizes)
-    texts = [entrant.text for entrant in entrants]
-    tournaments = [
-        make_tournament(
-            make_game(options.game, size, options.edition, dict(options.overrides)),
-            texts,
-            options.seed,
-        )
-        for size in sizes
+    began = time.monotonic()
+    entrants = [
+        load_in_time(text, partial(read_bot, options.game, text))
+        for text in split_list(options.bots)
     ]
+    tournaments = _tournaments(options, [entrant.text for entrant in entrants])
     found = []
-    for tournament in tournaments:
-        several = len(tournaments) > 1
+    for place, tournament in enumerate(tournaments):
+        shown = _Shown(options, tournament, entrants, len(tournaments) > 1)
+        minutes = None
+        if options.minutes is not None:  # an equal part of what is left
+            left = options.minutes - (time.monotonic() - began) / _SECONDS
+            minutes = max(left, 0.0) / (len(tournaments) - place)
         try:
-            plain, text = _Event(options, tournament, entrants, several).hold(prepare)
-        except _Interrupted as interrupted:
-            _say(str(interrupted))
+            report = shown.play(minutes, prepare)
+        except Interrupted as interrupted:
+            _say(shown.what_is_kept(interrupted))
             return INTERRUPTED
-        found.append(plain)
+        found.append(report.to_json())
         if not options.json:
-            print(f"\n{text}" if len(found) > 1 else text, flush=True)
+            print(f"\n{report.text()}" if len(found) > 1 else report.text(), flush=True)
+        if report.partial:
+            _say(shown.how_to_go_on(report))
     if options.json:
         print(json.dumps({"tables": found}))
     return 0
 
 
-def _check(options: Options) -> Sequence[Entrant]:
-    """The bots named; raise `InvalidSetup` for whatever makes no sense."""
-    if options.games < 1:
-        raise InvalidSetup("a tournament of 0 games has no result; --games is at least 1")
-    if options.workers is not None and options.workers < 1:
-        raise InvalidSetup("nobody would play with 0 workers; --workers is at least 1")
-    entrants = [
-        load_in_time(text, partial(read_bot, options.game, text))
-        for text in split_list(options.bots)
+def _tournaments(options: Options, texts: Sequence[str]) -> list[Tournament]:
+    """A tournament for every table size; raise `InvalidSetup` for whatever makes no sense."""
+    if options.keeps_records and options.out is None and options.records is None:
+        raise InvalidSetup("records are kept in a folder; name one by --records DIR or by --out")
+    sizes = options.players or tuple(ruleset(options.game).game.table_sizes)
+    overrides = dict(options.overrides)
+    return [
+        make_tournament(
+            make_game(options.game, size, options.edition, overrides), texts, options.seed
+        )
+        for size in sizes
     ]
-    if options.sprt and len({entrant.text for entrant in entrants}) == 1:
-        raise InvalidSetup("--sprt compares the first bot with others, and there are no others")
-    choose_fan_out(options.fan_out, options.cluster, entrants)
-    return entrants
 
 
-class _Event:
-    """One tournament, from the folder that it is kept in to its report."""
+class _Shown:
+    """One tournament on a terminal: what is said before, meanwhile and after."""
 
     def __init__(
         self, options: Options, tournament: Tournament, entrants: Sequence[Entrant], several: bool
     ) -> None:
         self._options = options
         self._tournament = tournament
-        self._entrants = entrants
         self._several = several
         self._timed = tuple(dict.fromkeys(entrant.text for entrant in entrants if entrant.timed))
-        self._code = code_of(tournament)
 
-    def hold(self, prepare: Callable[[], None]) -> tuple[dict[str, Any], str]:
-        """Play it; its report as plain data and as text."""
-        tournament, mind = self._tournament, mind_of(self._tournament.game)
-        header = make_header(
-            tournament,
-            self._code,
-            bool(self._timed),
-            mind.columns,
-            mind.items,
-            self._options.move_limit,
-        )
-        with self._folder() as folder, ResultsFile(folder, tournament, header) as file:
-            prepare()
-            notes = self._play(file)
-            figures = make_figures(
-                file.read(),
-                game=tournament.game,
-                bots=tournament.bots,
-                columns=mind.columns,
-                items=mind.items,
-                players=tournament.players,
-                variant=tournament.variant,
-                timed=self._timed,
+    def play(self, minutes: float | None, prepare: Callable[[], None]) -> Report:
+        """Play it, with a bar that shows how far it is; its report."""
+        options = self._options
+        with ExitStack() as screen:
+            bars: list[TournamentBar] = []
+
+            def show(progress: Progress) -> None:
+                if not bars:
+                    prepare()
+                    self._announce(progress.games, progress.already)
+                    bar = TournamentBar(
+                        sys.stderr, self._tournament.bots, progress.games, progress.already
+                    )
+                    bars.append(screen.enter_context(bar))
+                bars[0].tell(progress.results)
+
+            return play(
+                self._tournament,
+                options.games,
+                workers=options.workers,
+                fan_out=options.fan_out,
+                cluster=options.cluster,
+                out=self._folder(options.out),
+                sprt=options.sprt,
+                move_limit=options.move_limit,
+                minutes=minutes,
+                records=self._records(),
+                progress=show,
             )
-            report = Report(figures)
-            text = report.text((*notes, *missing_extras()))
-            plain = {
-                **report.to_json(),
-                "edition": header["edition"],
-                "overrides": header["overrides"],
-                "seed": tournament.seed,
-                "notes": notes,
-            }
-            if self._options.out is not None:
-                _keep(folder, report, text, plain)
-        return plain, text
 
-    @contextmanager
-    def _folder(self) -> Iterator[Path]:
-        """Where the results are kept, if only for as long as the report needs them."""
-        out = self._options.out
-        if out is not None:
-            yield out / str(self._tournament.players) if self._several else out
-            return
-        with tempfile.TemporaryDirectory(prefix="heliopolis-arena-") as folder:
-            yield Path(folder)
+    def _folder(self, folder: Path | None) -> Path | None:
+        """The folder itself, or one below it for each of several table sizes."""
+        if folder is None or not self._several:
+            return folder
+        return folder / str(self._tournament.players)
 
-    def _play(self, file: ResultsFile) -> list[str]:
-        """Play what is missing; what the report has to add."""
-        options, tournament = self._options, self._tournament
-        games = tournament.whole_deals(max(options.games, file.games))
-        self._announce(games, file.games)
-        test = Sprt(tournament.bots, tournament.players) if options.sprt else None
-        proof = Proof(tournament, test) if test else None
-        job = Job(tournament, self._code, os.getcwd(), options.move_limit)
-        fan_out = choose_fan_out(options.fan_out, options.cluster, self._entrants)
-        try:
-            with TournamentBar(sys.stderr, tournament.bots, games, file.games) as bar:
-                run_tournament(
-                    games,
-                    lambda: open_workers(fan_out, job, options.workers, options.cluster),
-                    file,
-                    bar.tell,
-                    proof,
-                )
-        except KeyboardInterrupt:
-            raise _Interrupted(self._what_is_kept(file.games, games)) from None
-        return [] if test is None else [test.text()]
+    def _records(self) -> Path | None:
+        options = self._options
+        if not options.keeps_records:
+            return None
+        out = self._folder(options.out)
+        return self._folder(options.records) or (None if out is None else out / FOLDER)
 
     def _announce(self, games: int, already: int) -> None:
         """Say what is played, where it is not just what was asked for."""
@@ -203,13 +169,15 @@ class _Event:
         if already:
             _say(f"{already:,} of {games:,} games are there already.")
         if self._timed:
-            play = "plays" if len(self._timed) == 1 else "play"
+            them = "plays" if len(self._timed) == 1 else "play"
             _say(
-                f"{' and '.join(self._timed)} {play} by the clock, "
+                f"{' and '.join(self._timed)} {them} by the clock, "
                 "so these results are not reproducible."
             )
 
-    def _what_is_kept(self, kept: int, games: int) -> str:
+    def what_is_kept(self, interrupted: Interrupted) -> str:
+        """What somebody who pressed Ctrl-C has to know."""
+        kept, games = interrupted.kept, interrupted.games
         if self._options.out is None:
             return f"Stopped after {kept:,} of {games:,} games; without --out nothing is kept."
         return (
@@ -217,17 +185,12 @@ class _Event:
             "the same command goes on from there."
         )
 
-
-def _keep(folder: Path, report: Report, text: str, plain: dict[str, Any]) -> None:
-    """Write the report and its plots beside the results."""
-    try:
-        (folder / "report.txt").write_text(text + "\n", encoding="utf-8")
-        (folder / "report.json").write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
-        with suppress(HeliopolisError):  # matplotlib is not installed, and the report says so
-            plots.draw(report, folder)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise InvalidSetup(f"the report cannot be written to {str(folder)!r}: {reason}") from error
+    def how_to_go_on(self, report: Report) -> str:
+        """What somebody whose time was over has to know."""
+        done = f"The time was over after {report.figures.games:,} of {report.wanted:,} games"
+        if self._options.out is None:
+            return f"{done}; with --out the same command could go on from there."
+        return f"{done}; the same command goes on from there."
 
 
 def _say(line: str) -> None:

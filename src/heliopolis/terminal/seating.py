@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from heliopolis.bots import DEFAULT, AnyBot, Entrant, names_of, read_bot, read_bots
-from heliopolis.bots.files import class_in, is_in_file, names_a_file
+from heliopolis.bots.files import names_a_file
 from heliopolis.bots.naming import split_list
+from heliopolis.bots.registry import seat_name
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.value import value
@@ -24,7 +25,6 @@ Seeds = Callable[[Seat], int]
 
 _SEED_BITS: Final = 64
 _NUMBERED: Final = re.compile(r"(\S+) [0-9]+")
-_LONGEST_KIND: Final = 36  # with a number it is still a name
 
 
 def seeded(seed: int) -> Seeds:
@@ -74,17 +74,11 @@ def seat_all(
     seats = (
         *names,
         *(catalogue.say("seat-person", number=number) for number in unnamed),
-        *(f"{_kind(entrant)} {number}" for number, entrant in enumerate(entrants, 1)),
+        *(seat_name(entrant, number) for number, entrant in enumerate(entrants, 1)),
     )
     check_names(game, seats)
     check_bots(game, (*[""] * people, *(entrant.text for entrant in entrants)) if free else ())
     return Seating(seats, (*[None] * people, *entrants))
-
-
-def _kind(entrant: Entrant) -> str:
-    """What the seats of a bot are called, but for a number."""
-    name = entrant.recipe.name
-    return (class_in(name) if is_in_file(name) else name.capitalize())[:_LONGEST_KIND]
 
 
 def _sounds_like_a_bot(game: Game, name: str) -> bool:

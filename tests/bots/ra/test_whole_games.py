@@ -12,6 +12,7 @@ from heliopolis.bots import read_bot
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra import whole_games
 from heliopolis.core.compile import COMPILED
+from heliopolis.core.log import new_log
 from heliopolis.core.stream import Stream, make_streams
 from heliopolis.ra import events, kernel
 from heliopolis.ra.moves import MOVES
@@ -54,6 +55,7 @@ class Stepped:
         chance, own = streams(players)
         traits = traits_for(players)
         states = whole_games.begin(ra.Game(players), chance)[game : game + 1]
+        log = new_log()
         self.tally = tallies_for(players)[0]
         self.moves: list[ra.Move] = []
         self.lowest = [STARTING_POINTS] * players
@@ -67,7 +69,9 @@ class Stepped:
                 number = whole_games.decide_in(
                     states, traits[seat : seat + 1], own[place : place + 1]
                 )
-            whole_games.advance(states, number, self.tally)
+            before = states.copy()
+            kernel.play(states, number, log)
+            whole_games.count(before, number, log, self.tally)
             self.moves.append(MOVES[number])
             self.lowest = [
                 min(pair) for pair in zip(self.lowest, states["points"][0].tolist(), strict=False)

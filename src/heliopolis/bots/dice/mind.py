@@ -16,9 +16,10 @@ MIND: Final = Mind(
     decide_in=whole_games.decide_in,
     columns=whole_games.COLUMNS,
     items=whole_games.ITEMS,
+    rates=(),
     begin=whole_games.begin,
     outcome=whole_games.outcome,
-    advance=whole_games.advance,
+    count=whole_games.count,
     places=kernel.places_of,
     play_games=whole_games.play_games,
 )

@@ -101,15 +101,9 @@ def outcome(states: Any, chance: Stream) -> int:
     return throw(states[0], chance)
 
 
-def advance(states: Any, number: int, tally: NDArray[np.int64]) -> None:
-    """Play a decision or an outcome in the first state, and count it."""
-    _advance(states, number, new_log(), tally)
-
-
 @rule
-def _advance(states: Any, number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
-    clear(log)
-    apply(states[0], number, log)
+def count(_states: Any, _number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
+    """Add what a move logged to the tally of every seat."""
     count_facts(log, tally)
 
 

@@ -9,7 +9,7 @@ from heliopolis.bots.ra.merchant.decide import decide
 from heliopolis.bots.ra.valuation.worth import new_pad
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule, zeroed
-from heliopolis.core.log import ROW, ROWS, clear, new_log
+from heliopolis.core.log import ROW, ROWS, clear
 from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import Stream
 from heliopolis.ra import kernel
@@ -45,6 +45,11 @@ COLUMNS: Final = (
 )
 """What is counted of a seat: points by item of the score sheet, then what it did."""
 ITEMS: Final = 7
+RATES: Final = (
+    ("tiles a lot", "tiles won", "auctions won"),
+    ("sun paid a lot", "suns paid", "auctions won"),
+)
+"""What is looked at besides the columns: a name, and the column that is divided by another."""
 _WON: Final = ITEMS
 _TILES: Final = ITEMS + 1
 _PAID: Final = ITEMS + 2
@@ -67,25 +72,28 @@ def outcome(states: Any, chance: Stream) -> int:
     return ACTIONS + draw_kind(states[0], chance)
 
 
-def advance(states: Any, number: int, tally: NDArray[np.int64]) -> None:
-    """Play a decision or an outcome in the first state, and count it."""
-    _advance(states, number, new_log(), tally)
-
-
 @rule
-def _advance(states: Any, number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
-    play_counted(states[0], number, log, tally)
+def count(states: Any, number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
+    """Add what a move does in the first state, and what it logged, to the tally of every seat."""
+    count_unspent(states[0], number, tally)
+    count_facts(log, tally)
 
 
 @rule
 def play_counted(s: State, number: int, log: NDArray[np.int16], tally: NDArray[np.int64]) -> None:
     """Play a decision or an outcome, and add what happened to the tally of every seat."""
-    if number == ACTIONS + RA and s.ra_tiles + 1 == RA_SPACES[s.players]:  # it ends the epoch
-        for seat in range(wide(s.players)):
-            tally[seat, _UNSPENT] += count_bits(int(s.face_up[seat]))
+    count_unspent(s, number, tally)
     clear(log)
     apply(s, number, log)
     count_facts(log, tally)
+
+
+@rule
+def count_unspent(s: State, number: int, tally: NDArray[np.int64]) -> None:
+    """Add the suns that nobody can spend any more when a drawn Ra ends the epoch."""
+    if number == ACTIONS + RA and s.ra_tiles + 1 == RA_SPACES[s.players]:
+        for seat in range(wide(s.players)):
+            tally[seat, _UNSPENT] += count_bits(int(s.face_up[seat]))
 
 
 @rule

@@ -1,0 +1,190 @@
+"""The arena as a call: what it gives back, what it keeps, and when it stops."""
+
+import json
+import subprocess
+import sys
+import time
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from heliopolis import HeliopolisError, InvalidSetup, arena, cli
+from heliopolis.arena import tournaments
+from heliopolis.arena.results_file import NAME
+from heliopolis.arena.running import Portions
+from tests.arena.builders import tournament_of, write_bots
+from tests.arena.test_command import ENVIRONMENT
+
+DUEL = tournament_of("merchant", "uniform")
+
+
+def test_a_call_gives_a_report_and_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    report = arena.play(DUEL, 20, workers=1)
+
+    assert (report.figures.games, report.figures.deals, report.ended) == (20, 10, "played")
+    assert [result.number for result in report.results] == list(range(20))
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_call_and_the_command_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    report = arena.play(DUEL, 20)
+
+    assert cli.main(["arena", "--players", "2", "--games", "20", "--json"]) == 0
+
+    assert json.loads(capsys.readouterr().out) == {"tables": [report.to_json()]}
+
+
+def test_a_folder_keeps_results_and_report_and_is_gone_on_from(tmp_path: Path) -> None:
+    arena.play(DUEL, 10, out=tmp_path)
+
+    longer = arena.play(DUEL, 20, out=tmp_path)
+
+    assert longer == arena.play(DUEL, 20)
+    assert (tmp_path / NAME).read_text().count("\n") == 21
+    assert json.loads((tmp_path / "report.json").read_text()) == longer.to_json()
+
+
+def test_progress_is_told_before_anything_is_played_and_of_all_results(tmp_path: Path) -> None:
+    arena.play(DUEL, 6, out=tmp_path)
+    heard: list[arena.Progress] = []
+
+    arena.play(DUEL, 20, out=tmp_path, progress=heard.append)
+
+    assert heard[0] == arena.Progress(20, 6)
+    told = [result.number for progress in heard for result in progress.results]
+    assert told == list(range(20))
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: arena.play(DUEL, 0), "--games is at least 1"),
+        (lambda: arena.play(DUEL, 1, workers=0), "--workers is at least 1"),
+        (lambda: arena.play(tournament_of("merchant"), 1, sprt=True), "there are no others"),
+        (lambda: arena.play(tournament_of("merchnat"), 1), "no-such-bot"),
+        (lambda: arena.play(DUEL, 1, fan_out="forks"), "there is no fan-out 'forks'"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_before_anything_is_played(call: object, said: str) -> None:
+    assert callable(call)
+    with pytest.raises(InvalidSetup, match=said):
+        call()
+
+
+def test_control_c_is_a_keyboard_interrupt_that_knows_what_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arena.play(DUEL, 6, out=tmp_path)
+
+    def interrupted(*_arguments: object, **_named: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tournaments, "run_tournament", interrupted)
+    with pytest.raises(KeyboardInterrupt) as stopped:
+        arena.play(DUEL, 20, out=tmp_path)
+
+    assert isinstance(stopped.value, arena.Interrupted)
+    assert (stopped.value.kept, stopped.value.games) == (6, 20)
+
+
+def test_the_package_loads_nothing_heavy_before_it_is_used() -> None:
+    script = (
+        "import sys\n"
+        "import heliopolis.arena\n"
+        "print([name for name in ('numpy', 'numba') if name in sys.modules])\n"
+        "print(heliopolis.arena.play.__name__)\n"
+    )
+
+    shown = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=ENVIRONMENT
+    )
+
+    assert shown.stdout == "[]\nplay\n"
+    with pytest.raises(AttributeError, match="no attribute 'lost'"):
+        arena.lost  # noqa: B018
+
+
+@pytest.fixture
+def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which a second passes whenever somebody looks, and a portion is one game."""
+    seconds = count()
+    monkeypatch.setattr(tournaments, "monotonic", lambda: float(next(seconds)))
+    monkeypatch.setattr(Portions, "learn", lambda _portions, _played: None)
+
+
+@pytest.mark.usefixtures("slow_clock")
+def test_a_time_limit_ends_with_the_report_of_whole_deals_and_the_call_goes_on(
+    tmp_path: Path,
+) -> None:
+    trio = tournament_of("merchant", "uniform", players=3)
+
+    part = arena.play(trio, 30, out=tmp_path, workers=1, minutes=10 / 60)
+
+    kept = (tmp_path / NAME).read_text().count("\n") - 1
+    assert part.partial
+    assert (part.ended, part.wanted) == ("time", 30)
+    assert part.figures.games == kept // 3 * 3 < 30
+    assert len(part.results) == part.figures.games > 0
+    whole = arena.play(trio, 30, out=tmp_path)
+    assert not whole.partial
+    assert whole == arena.play(trio, 30)
+    assert whole.results[: part.figures.games] == part.results
+
+
+@pytest.mark.usefixtures("slow_clock")
+def test_a_time_limit_without_a_folder_has_its_report_too() -> None:
+    part = arena.play(DUEL, 1_000, workers=1, minutes=10 / 60)
+
+    assert part.partial
+    assert 0 < part.figures.games < 1_000
+
+
+@pytest.mark.usefixtures("slow_clock")
+def test_without_a_whole_deal_in_time_there_is_nothing_to_report(tmp_path: Path) -> None:
+    table = tournament_of("merchant", "uniform", players=5)
+
+    with pytest.raises(arena.NothingPlayed, match="before the 5 games of the first deal"):
+        arena.play(table, 100, out=tmp_path, workers=1, minutes=4 / 60)
+
+    assert isinstance(arena.NothingPlayed("why"), HeliopolisError)
+
+
+def test_a_bot_that_is_thinking_does_not_make_the_tournament_late(tmp_path: Path) -> None:
+    path = write_bots(tmp_path)
+    table = tournament_of(f"{path}:Sleeps", "uniform")
+    began = time.monotonic()
+
+    with pytest.raises(arena.NothingPlayed):
+        arena.play(table, 2, workers=1, minutes=5 / 60)
+
+    assert time.monotonic() - began < 40
+
+
+def test_the_command_says_that_it_is_partial_and_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = f"{write_bots(tmp_path)}:Slow,uniform"
+    options = ["arena", "--players", "2", "--games", "100000", "--bots", bots, "--workers", "2"]
+
+    assert cli.main([*options, "--minutes", "0.2", "--out", str(tmp_path / "out")]) == 0
+
+    shown = capsys.readouterr()
+    assert "This is partial: the time was over after " in shown.out
+    assert shown.err.endswith(" of 100,000 games; the same command goes on from there.\n")
+    kept = (tmp_path / "out" / NAME).read_text().count("\n") - 1
+    assert 0 < kept < 100_000
+
+
+def test_one_rotation_a_deal_takes_the_seats_in_turn() -> None:
+    table = arena.make_tournament(DUEL.setup, DUEL.bots, 1, all_rotations=False)
+
+    report = arena.play(table, 20)
+
+    assert report.figures.deals == report.figures.games == 20
+    assert [result.seats for result in report.results[:4]] == [(0, 1), (1, 0), (0, 1), (1, 0)]
+    both = arena.play(DUEL, 40)
+    seats = {(game.deal, game.seats): game.points for game in both.results}
+    opponents = [seats[game.deal, game.seats] for game in report.results]
+    assert len(opponents) == 20
+    assert "in one rotation" in report.text()
