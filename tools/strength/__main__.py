@@ -1,0 +1,82 @@
+"""Measure the bots and write `docs/strength.md`: `python -m tools.strength`.
+
+Results are kept below `build/strength`: what is there already is not played again, what was played
+on another machine may be copied there, and what other versions of the bots played is refused, so
+its folder has to be deleted first. The page is written when all of it is there, and not before;
+--only, --game and --minutes play a part of it.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from .characters import Copies, Everybody, Floor
+from .page import TITLES
+from .reliability import Reliability
+from .searching import MoreTime, Search
+from .work import OutOfTime, Work
+
+_SECTIONS: Final = (Copies(), Floor(), Everybody(), Search(), MoreTime(), Reliability())
+_DOCUMENT: Final = Path("docs/strength.md")
+_HEAD: Final = """\
+# Strength
+
+How good the bots are, as measured.
+`make strength` plays all of it again, for a day on two cores, and writes this page.
+`python -m tools.strength --help` says how parts of it are played, and on other machines.
+
+Every deal is played in all rotations of the seats on equal chance, unless a table says otherwise.
+Ties share the win.
+Intervals are of 95 %, from resampling whole deals: [The arena](arena.md) says how.
+Each number of players is a game of its own, so there is a column for each.
+Games with a clock in them (`ms=`) depend on the machine.
+"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play what is missing of the parts that are wanted, and write the page if all is there."""
+    parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
+    names = [section.name for section in _SECTIONS]
+    parser.add_argument("--only", choices=names, action="append", help="may be given several times")
+    parser.add_argument("--game", choices=TITLES)
+    parser.add_argument("--workers", type=int, help="default: one for every processor")
+    parser.add_argument("--minutes", type=float, help="stop then; the next run goes on")
+    options = parser.parse_args(arguments)
+    work = Work(
+        options.workers,
+        options.minutes,
+        tell=lambda line: print(line, file=sys.stderr, flush=True),
+    )
+    tasks = [
+        task
+        for game in ([options.game] if options.game else TITLES)
+        for section in _SECTIONS
+        if section.name in (options.only or names)
+        for task in section.tasks(game)
+    ]
+    for done, task in enumerate(tasks):
+        try:
+            work.result(task)
+        except OutOfTime:
+            print(f"The time was over; {done} of {len(tasks)} tasks are done.")
+            return 0
+    print(f"All {len(tasks)} tasks are done.")
+    if not options.only and not options.game:
+        text = "\n".join(_page(work))
+        _DOCUMENT.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
+        print(f"{_DOCUMENT} is written.")
+    return 0
+
+
+def _page(work: Work) -> list[str]:
+    lines = [_HEAD]
+    for game, title in TITLES.items():
+        lines += [f"## {title}", ""]
+        for section in _SECTIONS:
+            lines += section.lines(game, work)
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main())

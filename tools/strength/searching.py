@@ -1,0 +1,145 @@
+"""Search: against copies of the merchants, and with more time."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from heliopolis import arena
+from heliopolis.bots.registry import SEARCH
+
+from .characters import BEST, FIRST, sizes_of
+from .page import block, line_of, number, percent, ranged, table
+from .tournament import Tournament
+from .work import Task, Work
+
+_SHORT: Final = f"{SEARCH}:ms=10"
+_USUAL: Final = f"{SEARCH}:ms=50"
+_DEALS: Final = {"ra": 100, "ra-dice": 250}
+"""Each in all rotations."""
+_MANY_DEALS: Final = 1_000
+"""Where ten milliseconds are compared with fifty: two players of the dice game."""
+_SIMULATIONS: Final = (16, 64, 256, 1024)
+_EQUAL_DEALS: Final = 500
+_AT_TABLES: Final = (2, 4)
+_WORST: Final = -0.02
+
+
+class Search:
+    """One seat searches, all others are copies of a merchant."""
+
+    name = "search"
+
+    def tasks(self, game: str) -> list[Task]:
+        """What has to be played."""
+        return list(_tournaments(game))
+
+    def lines(self, game: str, work: Work) -> Iterator[str]:
+        """The section of the page."""
+        yield "### Search"
+        yield ""
+        yield f"One seat searches, all others are copies of `{FIRST}` or of `{BEST}`."
+        yield ""
+        tournaments = _tournaments(game)
+        yield from block(tournament.options for tournament in tournaments)
+        head = ["players", "bot", "against", "games", "win share, %", "equal", "the interval is"]
+        rows = [_row(tournament, work.result(tournament)) for tournament in tournaments]
+        yield from table([*head, "score", "theirs"], rows)
+        if game == "ra-dice":
+            yield from self._more_time(game, work)
+
+    def _more_time(self, game: str, work: Work) -> Iterator[str]:
+        yield f"What `{_USUAL}` has above `{_SHORT}` in the same seats of the same deals:"
+        yield ""
+        rows = []
+        for size in sizes_of(game):
+            usual, short = (
+                work.result(_tournament(game, size, bot, BEST)) for bot in (_USUAL, _SHORT)
+            )
+            rows.append([str(size), *_difference(arena.compare(usual, short))])
+        yield from table(["players", "deals", "win share, % points", "score"], rows)
+
+
+def _tournaments(game: str) -> list[Tournament]:
+    found = [
+        _tournament(game, size, _USUAL, other) for other in (FIRST, BEST) for size in sizes_of(game)
+    ]
+    if game == "ra-dice":
+        found += [_tournament(game, size, _SHORT, BEST) for size in sizes_of(game)]
+    return found
+
+
+def _tournament(game: str, size: int, bot: str, other: str) -> Tournament:
+    many = game == "ra-dice" and size == 2 and other == BEST
+    deals = _MANY_DEALS if many else _DEALS[game]
+    return Tournament(game, size, (bot, other), deals * size)
+
+
+def _row(tournament: Tournament, report: arena.Report) -> list[str]:
+    bot, against = tournament.bots
+    own, other, equal = line_of(report, bot), line_of(report, against), report.figures.equal
+    assert not report.figures.few, "its interval would say nothing"
+    assert own.share.low is not None
+    return [
+        str(tournament.players),
+        bot,
+        against,
+        f"{report.figures.games:,}",
+        percent(own.share),
+        f"{100 * equal:.1f}",
+        "above" if own.share.low > equal else "not above",
+        number(own.score.value, ".1f"),
+        number(other.score.value, ".1f"),
+    ]
+
+
+def _difference(paired: arena.Paired) -> list[str]:
+    return [f"{paired.deals:,}", percent(paired.share, "+.1f"), ranged(paired.score, "+.2f")]
+
+
+class MoreTime:
+    """The same deals with more and more simulations."""
+
+    name = "more-time"
+
+    def tasks(self, game: str) -> list[Task]:
+        """What has to be played."""
+        return [
+            _with_simulations(game, size, simulations)
+            for simulations in _SIMULATIONS
+            for size in _AT_TABLES
+        ]
+
+    def lines(self, game: str, work: Work) -> Iterator[str]:
+        """The section of the page."""
+        yield "### More time is never worse"
+        yield ""
+        yield f"One seat searches with so many simulations, all others are `{BEST}`."
+        yield f"The same {_EQUAL_DEALS} deals are played with each number, in one rotation a deal."
+        yield "A row says what the same seats of the same deals gain by four times the simulations."
+        yield ""
+        rows = []
+        for size in _AT_TABLES:
+            reports = [
+                work.result(_with_simulations(game, size, simulations))
+                for simulations in _SIMULATIONS
+            ]
+            for (fewer, less), (more, report) in pairwise(zip(_SIMULATIONS, reports, strict=True)):
+                paired = arena.compare(report, less)
+                own = line_of(report, f"{SEARCH}:sims={more}")
+                assert paired.share.low is not None
+                rows.append(
+                    [
+                        str(size),
+                        f"{fewer:,} → {more:,}",
+                        percent(own.share),
+                        *_difference(paired)[1:],
+                        "above" if paired.share.low > _WORST else "not above",
+                    ]
+                )
+        head = ["players", "simulations", "win share, %", "more by, % points", "score by"]
+        yield from table([*head, f"lower end and {100 * _WORST:.0f}"], rows)
+
+
+def _with_simulations(game: str, size: int, simulations: int) -> Tournament:
+    bots = (f"{SEARCH}:sims={simulations}", BEST)
+    return Tournament(game, size, bots, _EQUAL_DEALS, all_rotations=False)

@@ -1,0 +1,71 @@
+"""A tournament as a task: a command of the arena, for one number of players."""
+
+import shlex
+import sys
+from typing import NamedTuple
+
+from heliopolis import arena
+from heliopolis.games import make_game
+from heliopolis.terminal.tournament_bar import TournamentBar
+
+from .work import OutOfTime, Work
+
+SEED = 1
+
+
+class Tournament(NamedTuple):
+    """Deals between bots; in one rotation each where a game is dear."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    all_rotations: bool = True
+
+    @property
+    def options(self) -> list[str]:
+        """What follows `heliopolis arena`."""
+        return [
+            *("--game", self.game, "--players", str(self.players)),
+            *("--bots", ",".join(self.bots), "--games", str(self.games)),
+        ]
+
+    @property
+    def title(self) -> str:
+        """The command, or what comes closest to it."""
+        once = "" if self.all_rotations else " (in one rotation)"
+        return f"heliopolis arena {shlex.join(self.options)}{once}"
+
+    @property
+    def name(self) -> str:
+        """A folder of its own."""
+        bots = "-".join(bot.replace(":", "-").replace("=", "") for bot in self.bots)
+        return bots if self.all_rotations else f"{bots}-once"
+
+    def fulfil(self, work: Work) -> arena.Report:
+        """Play what is missing of it; the report of all games."""
+        if work.minutes_left == 0:
+            raise OutOfTime(self.title)
+        setup = make_game(self.game, self.players)
+        planned = arena.make_tournament(setup, self.bots, SEED, all_rotations=self.all_rotations)
+        bars: list[TournamentBar] = []
+
+        def show(progress: arena.Progress) -> None:
+            if not bars:
+                bars.append(TournamentBar(sys.stderr, self.bots, progress.games, progress.already))
+            bars[0].tell(progress.results)
+
+        try:
+            report = arena.play(
+                planned,
+                self.games,
+                workers=work.workers,
+                out=work.folder / self.game / str(self.players) / self.name,
+                minutes=work.minutes_left,
+                progress=show,
+            )
+        except arena.NothingPlayed as error:
+            raise OutOfTime(self.title) from error
+        if report.partial:
+            raise OutOfTime(self.title)
+        return report
