@@ -123,7 +123,7 @@ golden: $(VENV)/dev
 
 # The numbers of the bots: each begins with a guess and ends in a file of bots/.
 tune: $(VENV)/dev
-	$(BIN)/python -m tools.tune ra
+	$(BIN)/python -m tools.tune ra --deals 16
 	$(BIN)/python -m tools.tune ra-search --deals 20 --generations 25
 	$(BIN)/python -m tools.tune ra-dice --deals 80 --rounds 2
 
