@@ -73,6 +73,16 @@ def test_a_tournament_that_goes_on_completes_the_records_that_are_missing(tmp_pa
         check(load_record(found[result.number]), result, table)
 
 
+def test_records_that_are_not_completed_in_time_are_counted(tmp_path: Path) -> None:
+    table = tournament_of("merchant", "uniform")
+    arena.play(table, 4, out=tmp_path)
+
+    late = arena.play(table, 4, out=tmp_path, records=tmp_path / "records", minutes=0)
+
+    assert "4 games have no record yet: the time was over." in late.notes
+    assert (late.ended, files(tmp_path / "records")) == ("played", {})
+
+
 def test_games_that_come_out_differently_get_no_record_and_are_counted(tmp_path: Path) -> None:
     path = write_bots(tmp_path)
     moody = path.read_text() + (

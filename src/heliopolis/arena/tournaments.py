@@ -209,9 +209,15 @@ class _Event:
                 "clock do not play them again."
             ]
         others = complete_records(missing, self._open_all, file, keeper, self._out_of_time)
-        if not others:
-            return []
-        return [f"{others:,} games have no record: played again, they came out differently."]
+        late = len(keeper.missing(file.games)) - others if missing else 0
+        notes = []
+        if others:
+            notes.append(
+                f"{others:,} games have no record: played again, they came out differently."
+            )
+        if late:
+            notes.append(f"{late:,} games have no record yet: the time was over.")
+        return notes
 
     def _report(self, file: ResultsFile, wanted: int, ended: Ended, notes: Sequence[str]) -> Report:
         tournament, mind = self._tournament, self._mind

@@ -125,7 +125,7 @@ def add(commands: Commands) -> None:
         nargs="?",
         const="",
         metavar="DIR",
-        help="keep every game as a file that replay reads, 2 to 6 KB each, here or in --out; "
+        help="keep every game as a file that replay reads, 5 to 10 KB each, here or in --out; "
         "games of our characters then take longer",
     )
     results.add_argument("--json", action="store_true", help="print the report as JSON")
