@@ -83,7 +83,7 @@ def test_more_simulations_are_compared_on_the_same_deals(
 ) -> None:
     monkeypatch.setattr(searching, "_SIMULATIONS", (1, 2, 4))
     monkeypatch.setattr(searching, "_EQUAL_DEALS", 4)
-    monkeypatch.setattr(searching, "_AT_TABLES", (2,))
+    monkeypatch.setattr(searching, "_AT_TABLES", {2: False})
 
     lines = list(searching.MoreTime().lines("ra", work))
 
