@@ -35,12 +35,12 @@ def test_a_disaster_hits_the_one_rival_that_can_still_win() -> None:
 
 
 def test_who_is_ahead_at_the_end_ends_the_game() -> None:
-    """Two Suns more end it; who rolls on for points may lose it."""
+    """One Sun ends it; who rolls two dice for points may have three, and the rival a turn."""
     here = position(
-        2, "SPPCC", phase="reroll", throws=2, epoch=3, ra=9, pharaoh=[4, 3], points=[80, 40]
+        2, "SPPCC", phase="reroll", throws=2, epoch=3, ra=9, pharaoh=[4, 3], points=[45, 40]
     )
 
-    assert searched(here) in ("keep", "roll green purple", "roll green", "roll purple")
+    assert len(searched(here).split()) <= 2, "keep, or roll a single die"
 
 
 def test_a_good_hand_is_kept() -> None:
@@ -59,7 +59,7 @@ def test_every_move_is_legal(players: int) -> None:
     questions = [here for here, _ in random_game(players, 3, seed=2) if isinstance(here.actor, int)]
 
     for here in questions[:limit]:
-        assert searched(here, simulations=1) in map(str, here.moves(distinct=True))
+        assert searched(here, simulations=1) in map(str, here.moves())
 
 
 def test_a_single_move_is_played_without_a_thought() -> None:

@@ -1,160 +1,160 @@
-"""What a search may choose from: first moves, what they lead to, and what that seems worth.
-
-This is the one place, with the ends of rollouts, where `judge` is called: whoever has a better
-evaluation than the valuation of the merchant puts it there.
-"""
+"""What a search may choose from: first moves, what they lead to, and what that seems worth."""
 
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.merchant.decide import worth_of_loss
-from heliopolis.bots.dice.pad import Pad, take_on
-from heliopolis.bots.dice.search.solve import Solution, solve, worth_of_rolling
-from heliopolis.bots.dice.valuation.evaluate import evaluate
-from heliopolis.bots.dice.valuation.outlook import look_ahead
-from heliopolis.bots.dice.valuation.shares import heat_of, share_of
+from heliopolis.bots.dice.pad import Pad
+from heliopolis.bots.dice.search.judge import A_POINT, Evaluator, judge
+from heliopolis.bots.dice.search.solve import POINTS, SHARES, Solution, table_after
+from heliopolis.bots.dice.search.throws import number_of_dice, without_dice
+from heliopolis.bots.dice.search.walk import (
+    LONGEST,
+    Walk,
+    begin_walk,
+    begin_walk_with,
+    end_of,
+    length_of,
+    new_walk,
+    next_end,
+)
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.dice.apply import apply
+from heliopolis.dice.catalogue import ACTIONS
 from heliopolis.dice.components import SEATS
 from heliopolis.dice.kernel import IN_ORDER, find_distinct
-from heliopolis.dice.state import APPLY, LOSE, STATE, State
+from heliopolis.dice.state import STATE
 
-MOST: Final = 64
+MOST: Final = ACTIONS
 """More candidates than this are never kept; spendings that seem worse make room."""
-_DEEPEST: Final = 10
-"""No turn has more groups of dice than this: five dice, a disaster and its end."""
-_WIDEST: Final = 64
-_NO_STEPS: Final = constant(0)
-_COUNT: Final = constant(0)  # how many candidates there are
-_JUDGED: Final = constant(1)  # how many positions were judged
+NO_MOVE: Final = constant(-1)
+COUNT: Final = constant(0)
+JUDGED: Final = constant(1)
 
 
 class Candidates(NamedTuple):
     """The candidates of one decision."""
 
-    actions: NDArray[np.int64]  # the first move of each
-    states: Any  # what it leads to
-    prior: NDArray[np.float64]  # the share of the victory that this seems worth
-    values: NDArray[np.float64]  # points of every seat
+    lines: NDArray[np.int64]  # the moves of each until the turn is over, as far as they are known
+    states: Any  # what they lead to
+    prior: NDArray[np.float64]  # what this seems worth to who decides: the key of the choice
+    shares: NDArray[np.float64]  # the share of the victory that it promises every seat
+    points: NDArray[np.float64]  # and the points
     counts: NDArray[np.int64]  # how many candidates, how many positions were judged
-    line: Any  # the positions of a spending that is being tried
-    moves: NDArray[np.int64]  # the moves in each of them
-    tried: NDArray[np.int64]  # how many of these there are, and how many were tried
+    found: NDArray[np.int64]  # moves to choose from
+    walk: Walk
 
 
 def new_candidates() -> Candidates:
     """Room for candidates."""
     return Candidates(
-        actions=np.zeros(MOST, dtype=np.int64),
-        states=zeroed(MOST, STATE),
-        prior=np.zeros(MOST),
-        values=np.zeros(SEATS),
+        lines=np.zeros((MOST + 1, LONGEST), dtype=np.int64),
+        states=zeroed(MOST + 1, STATE),
+        prior=np.zeros(MOST + 1),
+        shares=np.zeros((MOST + 1, SEATS)),
+        points=np.zeros((MOST + 1, SEATS)),
         counts=np.zeros(2, dtype=np.int64),
-        line=zeroed(_DEEPEST, STATE),
-        moves=np.zeros((_DEEPEST + 1, _WIDEST), dtype=np.int64),
-        tried=np.zeros((_DEEPEST, 2), dtype=np.int64),
+        found=np.zeros(ACTIONS, dtype=np.int64),
+        walk=new_walk(),
     )
 
 
 @rule
-def judge(s: State, seat: int, pad: Pad, values: NDArray[np.float64]) -> float:
-    """The share of the victory that a seat may expect of a position."""
-    evaluate(s, pad.sense[0], pad, values)
-    players = wide(s.players)
-    return share_of(values, players, seat, heat_of(pad.looks[0], players))
-
-
-@rule
-def find_rolls(states: Any, solution: Solution, candidates: Candidates) -> int:
-    """Fill in which dice may be rolled again in the first state, its plan made; how many ways."""
+def find_rolls(states: Any, solution: Solution, columns: int, candidates: Candidates) -> int:
+    """Fill in which dice may be rolled in the first state, its turn solved; how many ways."""
     s = states[0]
-    solve(s, solution)
-    count = find_distinct(s, IN_ORDER, candidates.moves[0])
+    count = find_distinct(s, IN_ORDER, candidates.found)
     for at in range(count):
-        action = candidates.moves[0, at]
-        candidates.actions[at] = action
+        action = candidates.found[at]
+        candidates.lines[at, 0] = action
+        candidates.lines[at, 1] = NO_MOVE
         candidates.states[at] = s
         apply(candidates.states[at], action, None)
-        candidates.prior[at] = worth_of_rolling(s, action, solution)
-    candidates.counts[_COUNT] = count
+        table = table_after(s, action, solution)
+        number = without_dice(number_of_dice(s), action)
+        candidates.prior[at] = table[0, number]
+        if columns > 1:
+            for seat in range(wide(s.players)):
+                candidates.shares[at, seat] = table[SHARES + seat, number]
+                candidates.points[at, seat] = table[POINTS + seat, number]
+    candidates.counts[COUNT] = count
+    candidates.counts[JUDGED] = 0
     return count
 
 
 @rule
-def find_spendings(states: Any, traits: Any, pad: Pad, candidates: Candidates) -> int:
-    """Fill in every distinct way to spend the dice until the turn is over; how many were kept.
+def find_ends(
+    states: Any, first: int, evaluator: Evaluator, pad: Pad, candidates: Candidates
+) -> int:
+    """Fill in the ways to spend the dice of the first state until the turn is over; how many.
 
-    A victim of a disaster has nothing to look for but the marker that it gives up now.
+    Either all distinct ones, or those that begin with one move, whatever its order.
     """
     s = states[0]
-    seat = wide(s.acting)
-    take_on(traits[0], wide(s.players), pad)
-    candidates.counts[_COUNT] = 0
-    candidates.counts[_JUDGED] = 0
-    depth = 0
-    candidates.line[0] = s
-    open_line(depth, candidates)
-    while depth >= 0:
-        if candidates.tried[depth, 1] == candidates.tried[depth, 0]:
-            depth -= 1
-            continue
-        action = candidates.moves[depth, candidates.tried[depth, 1]]
-        candidates.tried[depth, 1] += 1
-        candidates.line[depth + 1] = candidates.line[depth]
-        after = candidates.line[depth + 1]
-        apply(after, action, None)
-        while after.phase == LOSE and s.phase != LOSE:
-            apply(after, lose_least(after, pad, candidates), None)
-        if after.phase == APPLY and s.phase != LOSE:
-            depth += 1
-            open_line(depth, candidates)
-        else:
-            first = candidates.moves[0, candidates.tried[0, 1] - 1]
-            worth = judge(after, seat, pad, candidates.values)
-            add_candidate(first, after, worth, candidates)
-    return wide(candidates.counts[_COUNT])
-
-
-@rule
-def lose_least(s: State, pad: Pad, candidates: Candidates) -> int:
-    """The marker that a victim misses least."""
-    look_ahead(s, _NO_STEPS, pad.looks[0])
-    moves = candidates.moves[_DEEPEST]
-    best = 0
-    most = -1.0e9
-    for at in range(find_distinct(s, IN_ORDER, moves)):
-        worth = worth_of_loss(s, moves[at], pad.sense[0], pad)
-        if worth > most:
-            most = worth
-            best = at
-    return wide(moves[best])
-
-
-@rule
-def open_line(depth: int, candidates: Candidates) -> None:
-    """List the moves of a position on the line."""
-    count = find_distinct(candidates.line[depth], IN_ORDER, candidates.moves[depth])
-    candidates.tried[depth, 0] = count
-    candidates.tried[depth, 1] = 0
-
-
-@rule
-def add_candidate(action: int, after: State, worth: float, candidates: Candidates) -> None:
-    """Add a candidate or, where there is no room, put it in the place of the worst."""
-    candidates.counts[_JUDGED] += 1
-    at = wide(candidates.counts[_COUNT])
-    if at < MOST:
-        candidates.counts[_COUNT] += 1
+    candidates.counts[COUNT] = 0
+    candidates.counts[JUDGED] = 0
+    if first == NO_MOVE:
+        begin_walk(s, candidates.walk)
     else:
-        at = 0
-        for other in range(1, MOST):
-            if candidates.prior[other] < candidates.prior[at]:
-                at = other
-        if candidates.prior[at] >= worth:
-            return
-    candidates.actions[at] = action
+        begin_walk_with(s, first, candidates.walk)
+    while next_end(evaluator.traits, pad, candidates.walk):
+        add_end(wide(s.acting), evaluator, pad, candidates)
+    return wide(candidates.counts[COUNT])
+
+
+@rule
+def add_end(seat: int, evaluator: Evaluator, pad: Pad, candidates: Candidates) -> None:
+    """Add the end that a walk has reached or, where there is no room, put it for the worst."""
+    walk = candidates.walk
+    at = wide(candidates.counts[COUNT])
+    after = walk.line[end_of(walk)]
+    judge(after, evaluator, pad, candidates.shares[at], candidates.points[at])
+    candidates.counts[JUDGED] += 1
+    candidates.prior[at] = candidates.shares[at, seat] + A_POINT * candidates.points[at, seat]
     candidates.states[at] = after
-    candidates.prior[at] = worth
+    length = length_of(walk)
+    for move in range(length):
+        candidates.lines[at, move] = walk.path[move]
+    candidates.lines[at, length] = NO_MOVE
+    if at < MOST:
+        candidates.counts[COUNT] += 1
+        return
+    worst = 0
+    for other in range(1, MOST):
+        if candidates.prior[other] < candidates.prior[worst]:
+            worst = other
+    if candidates.prior[worst] < candidates.prior[at]:
+        copy_candidate(candidates, at, candidates, worst)
+
+
+@rule
+def copy_candidate(source: Candidates, wanted: int, candidates: Candidates, at: int) -> None:
+    """Put one candidate in the place of another."""
+    candidates.prior[at] = source.prior[wanted]
+    candidates.states[at] = source.states[wanted]
+    for seat in range(SEATS):
+        candidates.shares[at, seat] = source.shares[wanted, seat]
+        candidates.points[at, seat] = source.points[wanted, seat]
+    for move in range(LONGEST):
+        candidates.lines[at, move] = source.lines[wanted, move]
+
+
+@rule
+def length_of_line(at: int, candidates: Candidates) -> int:
+    """How many moves the line of a candidate has."""
+    length = 0
+    while candidates.lines[at, length] != NO_MOVE:
+        length += 1
+    return length
+
+
+@rule
+def forget_worth(count: int, candidates: Candidates) -> None:
+    """Let nothing be known of what so many candidates are worth."""
+    for at in range(count):
+        candidates.prior[at] = 0.0
+        for seat in range(SEATS):
+            candidates.shares[at, seat] = 0.0
+            candidates.points[at, seat] = 0.0

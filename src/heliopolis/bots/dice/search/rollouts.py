@@ -1,7 +1,8 @@
-"""Playing on from candidates: merchants in every seat for some turns, then the valuation.
+"""Playing on from candidates: merchants in every seat for a turn each, then judged.
 
 Every round plays each candidate that is left with the same dice, turn by turn, so that luck
-weighs on all alike.
+weighs on all alike. What a rollout tells is a drift: how far what it comes to is from what the end
+of the turn seemed worth. So the luck of the own turn, whose odds are solved, is not in it.
 """
 
 from typing import Any, Final, NamedTuple
@@ -11,175 +12,262 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.merchant.decide import decide
 from heliopolis.bots.dice.pad import Pad
-from heliopolis.bots.dice.search.candidates import Candidates, judge
-from heliopolis.bots.dice.search.solve import Solution, worth_of_rolling
+from heliopolis.bots.dice.search.candidates import JUDGED, MOST, Candidates
+from heliopolis.bots.dice.search.judge import A_POINT, Evaluator, judge
+from heliopolis.bots.dice.search.solve import KEY, Solution, table_after
+from heliopolis.bots.dice.search.throws import number_of_dice, without_dice
 from heliopolis.bots.dice.whole_games import throw
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import constant, rule, zeroed
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.core.stream import Stream, next_bits
 from heliopolis.dice.apply import apply
-from heliopolis.dice.components import DICE_SETS
+from heliopolis.dice.catalogue import KEEP_ACTION
+from heliopolis.dice.components import DICE_SETS, SEATS
 from heliopolis.dice.state import OVER, REROLL, ROLL, STATE, State, free_dice
 
-_MOST_LIVE: Final = 8
-_CLEAR: Final = 0.04
-"""A candidate that seems so much worse than the best is not played."""
-_TRUST: Final = 100.0
+CLEAR: Final = 0.04
+"""A candidate that seems so much worse than the best is not played where it is worth a look."""
+MOST_PLAYED: Final = 8
+"""Nor are more than these."""
+TRUST: Final = 100.0
 """How many rounds what a candidate seems to be worth counts for: it is known exactly."""
-_FIRST_CUT: Final = 8
+FIRST_CUT: Final = 8
 """After so many rounds the worse half goes, after twice as many again, until two are left."""
+_NUMBERS: Final = 2 * SEATS  # shares, then points
 
 
 class Rollouts(NamedTuple):
-    """What rollouts have found so far."""
+    """What rollouts have found so far; the first of the live is what the others are held against.
+
+    It seemed the best, and is never cut.
+    """
 
     live: NDArray[np.int64]  # the candidates that are still played
-    total: NDArray[np.float64]  # the shares that each of them has got
+    round: NDArray[np.float64]  # [candidates, shares and points]: the drifts of this round
+    drift: NDArray[np.float64]  # the same: their sums over all whole rounds
+    gain: NDArray[np.float64]  # the same: what they change, against the first of the live
+    visits: NDArray[np.int64]  # the whole rounds that each candidate has played
     counts: NDArray[np.int64]  # live ones, rounds, the next of the live, positions thought of
+    trust: NDArray[np.float64]  # one number: `TRUST`, or none where nothing is known before
+    shares: NDArray[np.float64]  # of the position just judged
+    points: NDArray[np.float64]
     board: Any  # where they are played
     dice: Stream  # of this round
     rounds: Stream  # where the dice of rounds come from
+    stream: Stream  # of the merchants
 
 
-_FIRST: Final = constant(0)
-_LIVE, _ROUNDS, _NEXT, SEEN = range(4)
+LIVE, ROUNDS, _NEXT, SEEN = range(4)
 
 
 def new_rollouts() -> Rollouts:
     """Room for rollouts."""
     return Rollouts(
-        live=np.zeros(_MOST_LIVE, dtype=np.int64),
-        total=np.zeros(_MOST_LIVE),
+        live=np.zeros(MOST, dtype=np.int64),
+        round=np.zeros((MOST, _NUMBERS)),
+        drift=np.zeros((MOST, _NUMBERS)),
+        gain=np.zeros((MOST, _NUMBERS)),
+        visits=np.zeros(MOST, dtype=np.int64),
         counts=np.zeros(4, dtype=np.int64),
+        trust=np.zeros(1),
+        shares=np.zeros(SEATS),
+        points=np.zeros(SEATS),
         board=zeroed(1, STATE),
         dice=np.zeros(1, dtype=np.uint64),
         rounds=np.zeros(1, dtype=np.uint64),
+        stream=np.zeros(1, dtype=np.uint64),
     )
 
 
 @rule
-def begin_rollouts(count: int, candidates: Candidates, rollouts: Rollouts) -> int:
+def begin_rollouts(count: int, trust: float, candidates: Candidates, rollouts: Rollouts) -> int:
     """Choose whom to play: the best candidates, as far as they seem close; how many they are."""
-    rollouts.counts[:] = 0
-    rollouts.total[:] = 0.0
-    chosen = 0
-    limit = 1.0e9
-    while chosen < _MOST_LIVE:
-        best = -1
-        for at in range(count):
-            is_new = True
-            for other in range(chosen):
-                if rollouts.live[other] == at:
-                    is_new = False
-            if is_new and (best < 0 or candidates.prior[at] > candidates.prior[best]):
-                best = at
-        if best < 0 or (candidates.prior[best] < limit - _CLEAR and chosen > 0):
+    begin_with_all(count, trust, candidates, rollouts)
+    best = candidates.prior[rollouts.live[0]]
+    chosen = 1
+    while chosen < min(count, MOST_PLAYED):
+        for at in range(chosen + 1, count):
+            if candidates.prior[rollouts.live[at]] > candidates.prior[rollouts.live[chosen]]:
+                swap(at, chosen, rollouts)
+        if candidates.prior[rollouts.live[chosen]] < best - CLEAR:
             break
-        if chosen == 0:
-            limit = candidates.prior[best]
-        rollouts.live[chosen] = best
         chosen += 1
-    rollouts.counts[_LIVE] = chosen
+    rollouts.counts[LIVE] = chosen
     return chosen
 
 
 @rule
-def score_of(at: int, candidates: Candidates, rollouts: Rollouts) -> float:
-    """What a live candidate is worth: what it seemed to be, and what its rollouts have found."""
-    rounds = rollouts.counts[_ROUNDS]
-    known = _TRUST * candidates.prior[rollouts.live[at]] + rollouts.total[at]
-    return float(known / (_TRUST + rounds))
+def begin_with_all(count: int, trust: float, candidates: Candidates, rollouts: Rollouts) -> int:
+    """Play all candidates, of which there are some, the best first; how many they are."""
+    rollouts.counts[:] = 0
+    rollouts.trust[0] = trust
+    for at in range(count):
+        rollouts.live[at] = at
+        rollouts.visits[at] = 0
+        for number in range(_NUMBERS):
+            rollouts.round[at, number] = 0.0
+            rollouts.drift[at, number] = 0.0
+            rollouts.gain[at, number] = 0.0
+        if candidates.prior[at] > candidates.prior[rollouts.live[0]]:
+            swap(at, 0, rollouts)
+    rollouts.counts[LIVE] = count
+    return count
 
 
 @rule
-def best_action(candidates: Candidates, rollouts: Rollouts) -> int:
-    """The first move of the best candidate."""
-    best = _FIRST
-    for at in range(1, rollouts.counts[_LIVE]):
-        if score_of(at, candidates, rollouts) > score_of(best, candidates, rollouts):
-            best = at
-    return int(candidates.actions[rollouts.live[best]])
+def swap(at: int, other: int, rollouts: Rollouts) -> None:
+    """Let two of the live change places."""
+    live = rollouts.live[at]
+    rollouts.live[at] = rollouts.live[other]
+    rollouts.live[other] = live
 
 
 @rule
-def cut(candidates: Candidates, rollouts: Rollouts) -> None:
-    """Let the worse half of the candidates go."""
-    for wanted in range((rollouts.counts[_LIVE] + 1) // 2):
+def weigh(at: int, seat: int, candidates: Candidates, rollouts: Rollouts) -> float:
+    """What one of the live is worth to a seat: what it seemed, and what rollouts say besides."""
+    candidate = rollouts.live[at]
+    rounds = rollouts.visits[candidate]
+    if rounds == 0:
+        return float(candidates.prior[candidate])
+    weight = 1.0 / (rollouts.trust[0] + rounds)
+    first = rollouts.live[0]
+    for number in range(_NUMBERS):
+        gain = weight * (rollouts.drift[candidate, number] - rollouts.drift[first, number])
+        rollouts.gain[candidate, number] = gain
+    return float(candidates.prior[candidate] + gain_of(candidate, seat, rollouts))
+
+
+@rule
+def gain_of(candidate: int, seat: int, rollouts: Rollouts) -> float:
+    """What rollouts have changed for a seat, in the key of its choice."""
+    gain = rollouts.gain[candidate]
+    return float(gain[seat] + A_POINT * gain[SEATS + seat])
+
+
+@rule
+def best_candidate(seat: int, candidates: Candidates, rollouts: Rollouts) -> int:
+    """The best of the live candidates for a seat; all their gains are known after this."""
+    best = rollouts.live[0]
+    most = -1.0e9
+    for at in range(rollouts.counts[LIVE]):
+        worth = weigh(at, seat, candidates, rollouts)
+        if worth > most:
+            most = worth
+            best = rollouts.live[at]
+    return int(best)
+
+
+@rule
+def cut(seat: int, candidates: Candidates, rollouts: Rollouts) -> None:
+    """Let the worse half of the candidates go, but never the first; their gains stay."""
+    left = (rollouts.counts[LIVE] + 1) // 2
+    for wanted in range(1, left):
         best = wanted
-        for at in range(wanted + 1, rollouts.counts[_LIVE]):
-            if score_of(at, candidates, rollouts) > score_of(best, candidates, rollouts):
+        most = weigh(wanted, seat, candidates, rollouts)
+        for at in range(wanted + 1, rollouts.counts[LIVE]):
+            worth = weigh(at, seat, candidates, rollouts)
+            if worth > most:
+                most = worth
                 best = at
-        live = rollouts.live[best]
-        total = rollouts.total[best]
-        rollouts.live[best] = rollouts.live[wanted]
-        rollouts.total[best] = rollouts.total[wanted]
-        rollouts.live[wanted] = live
-        rollouts.total[wanted] = total
-    rollouts.counts[_LIVE] = (rollouts.counts[_LIVE] + 1) // 2
+        swap(best, wanted, rollouts)
+    rollouts.counts[LIVE] = left
 
 
 @rule
 def play_rollouts(
     states: Any,
-    traits: Any,
-    stream: Stream,
+    evaluator: Evaluator,
     pad: Pad,
     solution: Solution,
     candidates: Candidates,
     rollouts: Rollouts,
+    cuts: int,
     most: int,
 ) -> None:
-    """Play some rollouts more, round by round, each until every seat has had a turn."""
-    seat = wide(states[0].acting)
-    last_turn = wide(states[0].players)
+    """Play some rollouts more, round by round, with cuts or without; each until all had a turn."""
     counts = rollouts.counts
+    seat = wide(states[0].acting)
+    players = wide(states[0].players)
+    solved = candidates.counts[JUDGED] == 0 and rollouts.trust[0] > 0.0
     for _ in range(most):
         at = counts[_NEXT]
         if at == 0:
             next_bits(rollouts.rounds)
+        candidate = rollouts.live[at]
         rollouts.dice[0] = rollouts.rounds[0]
-        rollouts.board[0] = candidates.states[rollouts.live[at]]
+        rollouts.board[0] = candidates.states[candidate]
         s = rollouts.board[0]
+        found = rollouts.round[candidate]
         turns = 0
         while s.phase != OVER:
             if s.phase == ROLL:
                 if s.throws == 0:
-                    if turns == last_turn:
+                    if turns == 0 and solved:
+                        judge(s, evaluator, pad, rollouts.shares, rollouts.points)
+                        add_judged(-1.0, rollouts.shares, rollouts.points, found)
+                        counts[SEEN] += 1
+                    if turns == players:
                         break
                     turns += 1
                 action = throw(s, rollouts.dice)
             elif s.phase == REROLL and turns == 0:
                 action = roll_by_solution(s, solution)
             else:
-                action = decide(s, traits[0], stream, pad)
+                action = decide(s, evaluator.traits[0], rollouts.stream, pad)
             counts[SEEN] += 1
             apply(s, action, None)
-        rollouts.total[at] += judge(s, seat, pad, candidates.values)
-        next_candidate(candidates, rollouts)
+        if turns > 0 or not solved:
+            judge(s, evaluator, pad, rollouts.shares, rollouts.points)
+            add_judged(1.0, rollouts.shares, rollouts.points, found)
+        counts[_NEXT] += 1
+        if counts[_NEXT] == counts[LIVE]:
+            end_round(seat, candidates, rollouts, cuts)
 
 
 @rule
-def next_candidate(candidates: Candidates, rollouts: Rollouts) -> None:
-    """Go on to the next candidate, and after the last one to the next round."""
+def add_judged(
+    sign: float,
+    shares: NDArray[np.float64],
+    points: NDArray[np.float64],
+    found: NDArray[np.float64],
+) -> None:
+    """Add what a position was judged to be to what rollouts found, or take it off."""
+    for seat in range(SEATS):
+        found[seat] += sign * shares[seat]
+        found[SEATS + seat] += sign * points[seat]
+
+
+@rule
+def end_round(seat: int, candidates: Candidates, rollouts: Rollouts, cuts: int) -> None:
+    """Count a round that all have played; after some of them fewer candidates go on."""
     counts = rollouts.counts
-    counts[_NEXT] += 1
-    if counts[_NEXT] == counts[_LIVE]:
-        counts[_NEXT] = 0
-        counts[_ROUNDS] += 1
-        rounds = counts[_ROUNDS]
-        if counts[_LIVE] > 2 and rounds >= _FIRST_CUT and rounds & (rounds - 1) == 0:
-            cut(candidates, rollouts)
+    for at in range(counts[LIVE]):
+        candidate = rollouts.live[at]
+        rollouts.visits[candidate] += 1
+        found = rollouts.round[candidate]
+        if candidates.counts[JUDGED] > 0:
+            add_judged(-1.0, candidates.shares[candidate], candidates.points[candidate], found)
+        for number in range(_NUMBERS):
+            rollouts.drift[candidate, number] += found[number]
+            found[number] = 0.0
+    counts[_NEXT] = 0
+    counts[ROUNDS] += 1
+    rounds = counts[ROUNDS]
+    if cuts and counts[LIVE] > 2 and rounds >= FIRST_CUT and rounds & (rounds - 1) == 0:
+        cut(seat, candidates, rollouts)
 
 
 @rule
 def roll_by_solution(s: State, solution: Solution) -> int:
     """The best dice to throw again in a turn that is solved."""
     free = free_dice(s)
-    best = 0
-    most = -1.0
-    for dice in range(DICE_SETS):
+    number = number_of_dice(s)
+    table = table_after(s, free, solution)[KEY]
+    best = KEEP_ACTION
+    most = solution.whole[KEY, number]
+    for dice in range(1, DICE_SETS):
         if dice & ~free == 0:
-            worth = worth_of_rolling(s, dice, solution)
+            worth = table[without_dice(number, dice)]
             if worth > most:
                 most = worth
                 best = dice

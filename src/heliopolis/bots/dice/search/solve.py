@@ -3,19 +3,18 @@
 Worth is the share of the victory that the seat may expect.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.bots.dice.search.judge import A_POINT
 from heliopolis.bots.dice.search.throws import (
     ALIKE,
     DIGITS,
     average_throws,
     choose_best,
     is_possible,
-    number_of_dice,
-    without_dice,
 )
 from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
@@ -27,7 +26,7 @@ from heliopolis.bots.dice.valuation.hands import (
     WITH,
 )
 from heliopolis.bots.dice.valuation.plan import SETS, Plan, new_plan
-from heliopolis.bots.dice.valuation.shares import share_of
+from heliopolis.bots.dice.valuation.shares import share_of, shares_of
 from heliopolis.bots.dice.valuation.uses import (
     BY_ANKHS,
     BY_CIV,
@@ -42,7 +41,7 @@ from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.catalogue import KEEP_ACTION, OUTCOMES
-from heliopolis.dice.components import ANKH, AREAS, CIV, DICE, MONUMENT, NILE, PHARAOH, SUN
+from heliopolis.dice.components import ANKH, AREAS, CIV, DICE, MONUMENT, NILE, PHARAOH, SEATS, SUN
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
@@ -52,53 +51,108 @@ _NO_AREA: Final = constant(-1)
 _DISASTERS: Final = len(AREAS)
 
 
+KEY: Final = constant(0)
+"""The column of a table by which the seat chooses: its share, and a little for points."""
+SHARES: Final = constant(1)  # + the seat
+POINTS: Final = constant(1 + SEATS)  # + the seat
+BY_KEY: Final = constant(1)
+BY_SEAT: Final = constant(1 + 2 * SEATS)
+"""How many columns are filled in: the key alone, or what every seat may expect as well."""
+
+
 class Solution(NamedTuple):
-    """Tables of what patterns of dice are worth: see `throws`."""
+    """Tables of what patterns of dice are worth, a row for each column: see `throws`."""
 
     plan: Plan
     whole: NDArray[np.float64]  # when all dice are spent as they lie
     kept: NDArray[np.float64]  # when dice in the air are thrown, and then all are spent
     best: NDArray[np.float64]  # when after that any dice may be thrown once more
+    source: NDArray[np.int64]  # the pattern that is best to keep of each
+    shares: NDArray[np.float64]  # of every seat after the throw just solved
+    throw: NDArray[np.int64]  # that throw: its Suns, its sets of colours, its best use
+
+
+_SUNS, _CIVS, _MONUMENTS, _OPTION, _AREA = range(5)
 
 
 def new_solution() -> Solution:
     """Room for the solution of a turn."""
-    return Solution(new_plan(), np.zeros(OUTCOMES), np.zeros(OUTCOMES), np.zeros(OUTCOMES))
+    return Solution(
+        plan=new_plan(),
+        whole=np.zeros((BY_SEAT, OUTCOMES)),
+        kept=np.zeros((BY_SEAT, OUTCOMES)),
+        best=np.zeros((BY_SEAT, OUTCOMES)),
+        source=np.zeros(OUTCOMES, dtype=np.int64),
+        shares=np.zeros(SEATS),
+        throw=np.zeros(5, dtype=np.int64),
+    )
 
 
 @rule
-def solve(s: State, solution: Solution) -> None:
-    """Solve the rest of a turn in which dice may be rolled again; its plan is made."""
+def solve(states: Any, solution: Solution, columns: int) -> None:
+    """Solve the rest of the turn in the first state, where dice may be rolled; its plan is made.
+
+    The seat chooses by its key; the other columns follow what it chooses.
+    """
+    s = states[0]
     suns = wide(s.showing[SUN])
     for number in range(OUTCOMES):
-        alike = ALIKE[number]
-        if alike < 0 or (suns and not is_possible(number, suns)):
+        if ALIKE[number] < 0 or (suns and not is_possible(number, suns)):
             continue
-        if suns or alike == number:
-            worth = worth_of_throw(s, number, solution.plan)
-        else:
-            worth = float(solution.whole[alike])
-        solution.whole[number] = worth
-        solution.kept[number] = worth
-    average_throws(solution.kept, suns)
+        if suns or ALIKE[number] == number:
+            solution.whole[KEY, number] = worth_of_throw(s, number, solution)
+            if columns > 1:
+                note_seats(s, number, solution)
+    for column in range(columns):
+        whole = solution.whole[column]
+        kept = solution.kept[column]
+        for number in range(OUTCOMES):
+            if suns == 0 and ALIKE[number] >= 0:
+                whole[number] = whole[ALIKE[number]]
+            kept[number] = whole[number]
+        average_throws(kept, suns)
     if s.throws == _FIRST_CHOICE:
-        choose_best(solution.kept, solution.best, suns)
-        average_throws(solution.best, suns)
+        choose_best(solution.kept, solution.best, solution.source, suns, columns)
+        for column in range(columns):
+            average_throws(solution.best[column], suns)
 
 
 @rule
-def worth_of_rolling(s: State, action: int, solution: Solution) -> float:
-    """What it is worth to throw some dice again, or none."""
-    number = number_of_dice(s)
+def note_seats(s: State, number: int, solution: Solution) -> None:
+    """Fill in what every seat may expect of the throw that was just solved."""
+    plan = solution.plan
+    players = wide(s.players)
+    suns = solution.throw[_SUNS]
+    area = solution.throw[_AREA]
+    add_option(
+        s,
+        wide(solution.throw[_OPTION]),
+        wide(suns),
+        wide(solution.throw[_CIVS]),
+        wide(solution.throw[_MONUMENTS]),
+        plan,
+    )
+    for seat in range(players):
+        if area >= 0:
+            plan.row[seat] += plan.disaster[area, seat]
+        solution.whole[POINTS + seat, number] = plan.row[seat]
+    shares_of(plan.row, players, plan.heat[suns if suns < SETS else 0], solution.shares)
+    for seat in range(players):
+        solution.whole[SHARES + seat, number] = solution.shares[seat]
+
+
+@rule
+def table_after(s: State, action: int, solution: Solution) -> NDArray[np.float64]:
+    """The table that says what it is worth to throw some dice again, or none."""
     if action == KEEP_ACTION:
-        return float(solution.whole[number])
-    number = without_dice(number, action)
-    return float(solution.best[number] if s.throws == _FIRST_CHOICE else solution.kept[number])
+        return solution.whole
+    return solution.best if s.throws == _FIRST_CHOICE else solution.kept
 
 
 @rule
-def worth_of_throw(s: State, number: int, plan: Plan) -> float:
-    """What all dice are worth when they are spent well, Suns included."""
+def worth_of_throw(s: State, number: int, solution: Solution) -> float:
+    """What all dice are worth when they are spent well, Suns included; how is noted."""
+    plan = solution.plan
     places = open_civ(s)
     hand = _NONE
     suns = _NONE
@@ -122,14 +176,20 @@ def worth_of_throw(s: State, number: int, plan: Plan) -> float:
             hand = WITH[hand, ANKHS]
         else:
             suns += 1
-    best = 0.0
+    throw = solution.throw
+    throw[_SUNS] = suns
+    throw[_CIVS] = civs
+    throw[_MONUMENTS] = monuments
+    best = -1.0e9
     for option in range(OPTIONS_FROM[hand], OPTIONS_FROM[hand + 1]):
         add_option(s, option, suns, civs, monuments, plan)
-        if suns <= SUNS_FOR_POINTS:
-            best = max(best, share_after(s, suns, _NO_AREA, plan))
-        else:
-            for area in range(_DISASTERS):
-                best = max(best, share_after(s, suns, area, plan))
+        areas = _DISASTERS if suns > SUNS_FOR_POINTS else 1
+        for area in range(areas):
+            worth = worth_after(s, suns, area if areas > 1 else _NO_AREA, plan)
+            if worth > best:
+                best = worth
+                throw[_OPTION] = option
+                throw[_AREA] = area if areas > 1 else _NO_AREA
     return best
 
 
@@ -154,15 +214,16 @@ def add_option(s: State, option: int, suns: int, civs: int, monuments: int, plan
 
 
 @rule
-def share_after(s: State, suns: int, area: int, plan: Plan) -> float:
-    """The share of the seat with these points, after a disaster to some area or none."""
+def worth_after(s: State, suns: int, area: int, plan: Plan) -> float:
+    """What these points are worth to the seat, after a disaster to some area or none."""
     players = wide(s.players)
+    mine = wide(s.turn)
     heat = plan.heat[suns if suns < SETS else 0]
     if area < 0:
-        return share_of(plan.row, players, wide(s.turn), heat)
+        return float(share_of(plan.row, players, mine, heat) + A_POINT * plan.row[mine])
     for seat in range(players):
         plan.row[seat] += plan.disaster[area, seat]
-    share = share_of(plan.row, players, wide(s.turn), heat)
+    worth = share_of(plan.row, players, mine, heat) + A_POINT * plan.row[mine]
     for seat in range(players):
         plan.row[seat] -= plan.disaster[area, seat]
-    return share
+    return float(worth)

@@ -84,17 +84,32 @@ def average_throws(table: Table, suns: int) -> None:
 
 
 @rule
-def choose_best(kept: Table, best: Table, suns: int) -> None:
-    """What every pattern is worth to somebody who may throw any dice of it but Suns again."""
+def choose_best(
+    kept: Table, best: Table, source: NDArray[np.int64], suns: int, columns: int
+) -> None:
+    """What every pattern is worth to somebody who may throw any dice of it but Suns again.
+
+    The first column of the tables says what is best; the others go with it.
+    """
+    by_key = best[0]
     for number in range(OUTCOMES):
         if suns and not is_possible(number, suns):
             continue
-        most = kept[number]
+        most = kept[0, number]
+        chosen = number
         for die in range(DICE):
             digit = int(DIGITS[number, die])
             if digit != 0 and digit != LOCKED:
-                most = max(most, best[number - digit * POWERS[die]])
-        best[number] = most
+                less = number - digit * POWERS[die]
+                if by_key[less] > most:
+                    most = by_key[less]
+                    chosen = source[less]
+        by_key[number] = most
+        source[number] = chosen
+    for column in range(1, columns):
+        for number in range(OUTCOMES):
+            if suns == 0 or is_possible(number, suns):
+                best[column, number] = kept[column, source[number]]
 
 
 @rule

@@ -33,3 +33,19 @@ def share_of(values: NDArray[np.float64], players: int, seat: int, heat: float) 
         if rival != seat:
             total += exp(min(50.0, (values[rival] - values[seat]) / heat))
     return 1.0 / total
+
+
+@rule
+def shares_of(
+    values: NDArray[np.float64], players: int, heat: float, shares: NDArray[np.float64]
+) -> None:
+    """Fill in the share of the victory that every seat may expect; together they are all of it."""
+    most = values[0]
+    for seat in range(1, players):
+        most = max(most, values[seat])
+    total = 0.0
+    for seat in range(players):
+        shares[seat] = exp(max(-50.0, (values[seat] - most) / heat))
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total

@@ -1,0 +1,60 @@
+"""What a position is worth to every seat: the one door through which search asks.
+
+Whoever judges is a record of arrays with a kind, so nothing is compiled for a new one; a new kind
+is one more branch of `judge`.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.bots.compiled import stack_traits
+from heliopolis.bots.dice.characters import CHARACTERS
+from heliopolis.bots.dice.pad import Pad, take_on
+from heliopolis.bots.dice.valuation.evaluate import evaluate
+from heliopolis.bots.dice.valuation.outlook import look_ahead
+from heliopolis.bots.dice.valuation.shares import heat_of, shares_of
+from heliopolis.core.bits import wide
+from heliopolis.core.compile import constant, rule
+from heliopolis.dice.state import State
+
+VALUATION: Final = 0
+"""By the valuation of the merchant."""
+SCORE: Final = 1
+"""By the points that lie on the table, and nothing else."""
+A_POINT: Final = 0.0001
+"""What a point counts in a choice, as a share of the victory: little, but more than nothing."""
+_NO_STEPS: Final = constant(0)
+
+
+class Evaluator(NamedTuple):
+    """Who judges positions; the merchant with its traits plans turns and plays on, whoever does."""
+
+    kind: NDArray[np.int64]  # one element: VALUATION or SCORE
+    traits: Any  # one structure
+
+
+def new_evaluator(kind: int = VALUATION) -> Evaluator:
+    """A judge of a kind, by the numbers of the merchant."""
+    return Evaluator(np.array([kind], dtype=np.int64), stack_traits([CHARACTERS[0].traits]))
+
+
+@rule
+def judge(
+    s: State,
+    evaluator: Evaluator,
+    pad: Pad,
+    shares: NDArray[np.float64],
+    points: NDArray[np.float64],
+) -> None:
+    """Fill in the share of the victory and the points at the end that every seat may expect."""
+    players = wide(s.players)
+    if evaluator.kind[0] == SCORE:
+        look_ahead(s, _NO_STEPS, pad.looks[0])
+        for seat in range(players):
+            points[seat] = s.points[seat]
+    else:
+        take_on(evaluator.traits[0], players, pad)
+        evaluate(s, pad.sense[0], pad, points)
+    shares_of(points, players, heat_of(pad.looks[0], players), shares)

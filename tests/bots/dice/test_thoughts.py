@@ -1,0 +1,163 @@
+"""Thinking aloud: every legal move has its class, its shares and a line that can be played."""
+
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from heliopolis import dice
+from heliopolis.bots.base import Budget
+from heliopolis.bots.dice.search.bot import Search
+from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thoughts
+from heliopolis.core.compile import COMPILED
+from heliopolis.core.errors import InvalidSetup
+from tests.dice.builders import position, random_game
+
+SIMULATIONS = 40 if COMPILED else 6
+BOTH = pytest.mark.parametrize("spending", [PLAY, EVEN])
+SPENT = position(
+    3,
+    "PNCMA",
+    epoch=2,
+    pharaoh=[3, 5, 1],
+    nile=[6, 2, 9],
+    civ=["red", "blue green", "blue"],
+    monuments=["red1 blue1 red2", "green1 red4", "yellow2"],
+    points=[20, 24, 19],
+)
+ROLLED = position(2, "SPPCC", phase="reroll", throws=2, epoch=3, ra=4, points=[40, 38])
+LOST = position(
+    2,
+    "SSSSC",
+    phase="lose",
+    turn=1,
+    acting=0,
+    disaster="monument",
+    groups="disaster",
+    monuments=["red1 blue1 green1 red2 blue3", "yellow1"],
+)
+
+
+@cache
+def asked(players: int) -> list[dice.Position]:
+    """Positions of a random game in which a seat decides, of every kind of decision."""
+    every = [here for here, _ in random_game(players, 3, seed=5) if isinstance(here.actor, int)]
+    return [*(every[::7] if COMPILED else ()), SPENT, ROLLED, LOST]
+
+
+def think(
+    here: dice.Position, spending: Spending = PLAY, simulations: int = SIMULATIONS, seed: int = 1
+) -> Thoughts:
+    """What a search of its own thinks."""
+    budget = Budget(simulations=simulations)
+    assert isinstance(here.actor, int)
+    return Search(seed, Budget()).think(here.view(here.actor), budget, spending)
+
+
+@BOTH
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_legal_move_is_in_one_class_with_shares_of_all_seats(
+    players: int, spending: Spending
+) -> None:
+    for here in asked(players):
+        thoughts = think(here, spending)
+        seats = len(here.view(None).seats)
+
+        assert thoughts.seat == here.actor
+        moves = list(chain.from_iterable(one.moves for one in thoughts.classes))
+        assert sorted(map(str, moves)) == sorted(map(str, here.moves()))
+        for one in thoughts.classes:
+            assert len(one.shares) == len(one.points) == seats
+            assert sum(one.shares) == pytest.approx(1.0, abs=1e-9)
+            assert min(one.shares) >= 0.0
+        shares = [one.shares[thoughts.seat] for one in thoughts.classes]
+        assert shares[0] >= max(shares) - 0.002, "points decide where shares hardly differ"
+
+
+@BOTH
+def test_a_line_is_played_to_the_end_of_the_turn(spending: Spending) -> None:
+    for here in asked(3):
+        for one in think(here, spending).classes:
+            assert one.line[0] == one.moves[0]
+            after = here
+            for move in one.line:
+                assert not (after.begins_turn and after is not here), "the turn is over"
+                after = after.play(move).position
+            assert after.begins_turn or after.actor is None
+
+
+def test_the_best_class_in_play_is_what_search_chooses() -> None:
+    for here in chain(asked(2), asked(4)):
+        assert isinstance(here.actor, int)
+        bot = Search(3, Budget(simulations=SIMULATIONS))
+        chosen = bot.choose(here.view(here.actor), here.moves())
+
+        assert think(here, seed=3).best.moves[0] == chosen
+        assert chosen in here.moves()
+
+
+def test_every_class_gets_the_same_visits_where_they_are_spent_evenly() -> None:
+    for here in asked(3):
+        thoughts = think(here, EVEN)
+        classes = len(thoughts.classes)
+
+        (visits,) = {one.visits for one in thoughts.classes}
+        assert visits == max(1, SIMULATIONS // classes)
+        assert thoughts.simulations == visits * classes
+
+
+def test_a_budget_of_time_is_spent_in_whole_rounds() -> None:
+    thoughts = Search(1, Budget()).think(SPENT.view(0), Budget(milliseconds=1), EVEN)
+
+    (visits,) = {one.visits for one in thoughts.classes}
+    assert thoughts.simulations == visits * len(thoughts.classes) > 0
+
+
+def test_no_more_is_played_than_the_budget_of_a_call_allows() -> None:
+    bot = Search(1, Budget(simulations=10**9))
+
+    for simulations in (0, 1, 7):
+        thoughts = bot.think(SPENT.view(0), Budget(simulations=simulations))
+        assert thoughts.simulations == simulations
+        assert thoughts.spending == PLAY
+
+
+@BOTH
+def test_the_same_thoughts_twice_whatever_was_asked_before(spending: Spending) -> None:
+    bot = Search(7, Budget(simulations=2))
+    budget = Budget(simulations=SIMULATIONS)
+    for here in (SPENT, ROLLED, LOST):
+        view = here.view(None)
+        first = bot.think(view, budget, spending)
+        bot.choose(ROLLED.view(0), ROLLED.moves(distinct=True))
+        bot.think(SPENT.view(0), Budget(simulations=3), EVEN)
+
+        assert bot.think(view, budget, spending) == first
+        assert think(here, spending, seed=7) == first
+
+
+def test_dice_are_another_ones_with_another_seed() -> None:
+    assert think(SPENT, EVEN, seed=1) != think(SPENT, EVEN, seed=2)
+
+
+def test_moves_that_leave_the_same_best_turn_are_one_class() -> None:
+    """The order of doing things does not matter, nor which of the columns that are alike."""
+    thoughts = think(SPENT)
+
+    (best,) = [one for one in thoughts.classes if "pharaoh red purple" in map(str, one.moves)]
+    assert {"pharaoh red", "nile blue", "monument green 2"} <= set(map(str, best.moves))
+    (other,) = [one for one in thoughts.classes if "monument green 3" in map(str, one.moves)]
+    assert set(map(str, other.moves)) == {f"monument green {column}" for column in (3, 5, 6, 7, 8)}
+
+
+def test_dice_spent_out_of_order_can_still_be_spent_on_what_comes_before() -> None:
+    after = SPENT.play("monument green 2").position
+
+    assert "pharaoh red purple" in map(str, think(after).best.moves)
+
+
+def test_where_nobody_is_asked_there_is_nothing_to_think_of() -> None:
+    here = position(2)
+
+    with pytest.raises(InvalidSetup, match="nobody-is-asked"):
+        Search(1, Budget()).think(here.view(None), Budget())
