@@ -16,8 +16,8 @@ from heliopolis.bots.dice.valuation.hands import (
     PHARAOHS,
     SUNS,
     WITH,
-    before_choice,
-    before_throw,
+    keep_hands,
+    throw_hands,
 )
 from heliopolis.bots.dice.valuation.uses import (
     BEGUN,
@@ -47,27 +47,27 @@ def hand_of(shown: str) -> int:
 
 
 def test_a_throw_is_worth_the_average_of_what_may_fall() -> None:
-    once = COUNTS[:, ANKHS].astype(float)
-    before_throw(once, ODDS, DICE)
-    twice = np.zeros(HANDS)
-    before_choice(once, twice, DICE)
-    before_throw(twice, ODDS, DICE)
+    once = COUNTS[None, :, ANKHS].astype(float)
+    throw_hands(once, ODDS, DICE)
+    twice = np.zeros((1, HANDS))
+    keep_hands(once, twice, DICE)
+    throw_hands(twice, ODDS, DICE)
 
-    assert once[hand_of("")] == pytest.approx(5 / 6)
-    assert once[hand_of("AA")] == pytest.approx(2 + 3 / 6)
-    assert twice[hand_of("AAAA")] == pytest.approx(4 + 1 / 6 + 4 / 6 * 1 / 6)
+    assert once[0, hand_of("")] == pytest.approx(5 / 6)
+    assert once[0, hand_of("AA")] == pytest.approx(2 + 3 / 6)
+    assert twice[0, hand_of("AAAA")] == pytest.approx(4 + 1 / 6 + 4 / 6 * 1 / 6)
 
 
 def test_suns_are_never_rolled_again() -> None:
     """D-3."""
-    kept = (COUNTS[:, SUNS] < DICE).astype(float)
-    best = np.zeros(HANDS)
-    before_throw(kept, np.full(KINDS, 1 / KINDS), DICE)
+    kept = (COUNTS[None, :, SUNS] < DICE).astype(float)
+    best = np.zeros((1, HANDS))
+    throw_hands(kept, np.full(KINDS, 1 / KINDS), DICE)
 
-    before_choice(kept, best, DICE)
+    keep_hands(kept, best, DICE)
 
-    assert best[hand_of("SSSSS")] == 0
-    assert best[hand_of("SSSSA")] == 1
+    assert best[0, hand_of("SSSSS")] == 0
+    assert best[0, hand_of("SSSSA")] == 1
 
 
 def test_fewer_dice_make_smaller_hands() -> None:

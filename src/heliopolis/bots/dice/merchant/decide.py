@@ -1,8 +1,8 @@
 """What a compiled bot of the dice game decides."""
 
-from heliopolis.bots.dice.merchant.gains import civ_standing
 from heliopolis.bots.dice.merchant.rolls import think_of_rolls, worth_of_roll
 from heliopolis.bots.dice.merchant.spend import think_of_uses, worth_of_use
+from heliopolis.bots.dice.merchant.taste import civ_standing
 from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.traits import Sense, Traits
 from heliopolis.bots.dice.valuation.harm import loss_of_monument

@@ -4,132 +4,109 @@ A gain is in points: what a seat gains itself, by its own taste, and a part of w
 """
 
 from math import comb
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from heliopolis.bots.dice.merchant.taste import civ_standing
+from heliopolis.bots.dice.pad import Gains, Pad
 from heliopolis.bots.dice.traits import Sense
+from heliopolis.bots.dice.valuation.monuments import worth_with_marker
 from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
+from heliopolis.bots.dice.valuation.races import EVERYBODY, Races, find_steps
+from heliopolis.bots.dice.valuation.rows import NILE_USES, nile_changes
 from heliopolis.bots.dice.valuation.uses import (
     BY_ANKHS,
     BY_CIV,
-    BY_FLOOD,
     BY_MONUMENTS,
     BY_NILE,
+    BY_PHARAOHS,
     CIV_SIZES,
-    FLOODS,
     FURTHER,
-    PLACES,
     STEPS,
 )
-from heliopolis.bots.dice.valuation.worth import (
-    civilization,
-    column_worth,
-    columns_worth,
-    monument_hope,
-    river,
-)
+from heliopolis.bots.dice.valuation.worth import columns_worth, monument_hope
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.areas import full_colours, taken_spaces
-from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, END_OF_TRACK
+from heliopolis.dice.areas import columns_of, taken_spaces
+from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR
 from heliopolis.dice.state import MONUMENT_USED, State
 
-_NONE: Final = constant(0)
+_ALL_COLOURS: Final = constant(ALL_DICE)
 SETS_OF: Final = np.array([comb(DICE, count) for count in range(STEPS)], dtype=np.float64)
 """How many sets of so many dice there are."""
-GAINS: Final = np.dtype(
-    [
-        ("use", "f8", (PLACES,)),  # by uses of dice
-        ("column", "f8", (COLUMNS,)),  # a monument marker in a column, whatever its colour
-        ("colour", "f8", (DICE,)),  # in the best column where a colour is free
-    ],
-    align=True,
-)
-
-
-class Gains(Protocol):
-    """The fields, for the reader and the type checker."""
-
-    use: NDArray[np.float64]
-    column: NDArray[np.float64]
-    colour: NDArray[np.float64]
 
 
 @rule
-def gain_by_river(s: State, seat: int, look: Outlook, sense: Sense, gains: Gains) -> None:
+def find_gains(s: State, suns: int, places: int, sense: Sense, pad: Pad) -> None:
+    """Fill in what the dice bring, if Ra moves by so many steps in this turn."""
+    look = pad.looks[suns]
+    gains = pad.gains[suns]
+    gain_by_pharaohs(s, look, sense, pad.races, gains)
+    gain_by_river(s, look, sense, gains)
+    gain_by_civ(s, places, look, sense, gains)
+    gain_by_monuments(s, look, sense, gains)
+    gain_by_ankhs(sense, gains)
+
+
+@rule
+def gain_by_pharaohs(s: State, look: Outlook, sense: Sense, races: Races, gains: Gains) -> None:
+    """What steps on the Pharaoh track bring."""
+    found = gains.use[BY_PHARAOHS:BY_NILE]
+    find_steps(s, look, sense, sense.pharaohs, sense.envy, EVERYBODY, races, found)
+
+
+@rule
+def gain_by_river(s: State, look: Outlook, sense: Sense, gains: Gains) -> None:
     """What steps on the Nile and floods bring."""
-    nile = wide(s.nile[seat])
-    floods = wide(s.floods[seat])
-    rivals = wide(s.players) - 1
-    level = river(nile, floods, seat, rivals, look, sense)
-    for steps in range(STEPS):
-        place = min(END_OF_TRACK, nile + steps)
-        standing = river(place, floods, seat, rivals, look, sense)
-        gains.use[BY_NILE + steps] = sense.river * (standing - level)
-        if steps < FLOODS:
-            standing = river(place, floods + 1, seat, rivals, look, sense)
-            gains.use[BY_FLOOD + steps] = sense.river * (standing - level)
+    found = gains.use[BY_NILE:BY_CIV]
+    nile_changes(s, look, sense, found)
+    for use in range(NILE_USES):
+        found[use] *= sense.river
 
 
 @rule
-def civ_standing(s: State, seat: int, own: int, look: Outlook, sense: Sense) -> float:
-    """What civilization is worth to a seat that would have these markers, rivals counted."""
-    full = full_colours(s, seat, own)
-    standing = 0.0
-    for other in range(wide(s.players)):
-        held = own if other == seat else wide(s.civ[other])
-        room = count_bits(ALL_DICE & ~held & ~full)
-        worth = civilization(count_bits(held), room, other, look, sense)
-        standing += sense.civilization * worth if other == seat else -sense.envy * worth
-    return standing
-
-
-@rule
-def gain_by_civ(
-    s: State, seat: int, places: int, look: Outlook, sense: Sense, gains: Gains
-) -> None:
+def gain_by_civ(s: State, places: int, look: Outlook, sense: Sense, gains: Gains) -> None:
     """What markers bring on some of the colours that are open."""
+    seat = wide(s.turn)
     own = wide(s.civ[seat])
     level = civ_standing(s, seat, own, look, sense)
-    for markers in range(CIV_SIZES):
-        gains.use[BY_CIV + markers] = civ_standing(s, seat, own, look, sense) - level
+    gains.use[BY_CIV] = 0.0
+    for markers in range(1, CIV_SIZES):
         own |= places & -places
         places &= places - 1
+        gains.use[BY_CIV + markers] = civ_standing(s, seat, own, look, sense) - level
 
 
 @rule
-def gain_by_monuments(s: State, seat: int, look: Outlook, sense: Sense, gains: Gains) -> None:
+def gain_by_monuments(s: State, look: Outlook, sense: Sense, gains: Gains) -> None:
     """What markers bring in each column, and by the Monuments that are thrown."""
-    players = wide(s.players)
-    taken = taken_spaces(s)
+    seat = wide(s.turn)
+    mine = columns_of(wide(s.monuments[seat]), _ALL_COLOURS)
+    columns = count_bits(mine)
     hope = monument_hope(seat, look, sense)
     turns = turns_of_game(look, seat)
-    mine = wide(s.monuments[seat])
-    columns = _NONE
-    for column in range(COLUMNS):
-        if mine >> DICE * column & ALL_DICE:
-            columns += 1
     level = columns_worth(columns, turns, hope, sense)
     new_column = columns_worth(min(COLUMNS, columns + 1), turns, hope, sense) - level
+    taken = taken_spaces(s)
+    for rival in range(wide(s.players)):
+        gains.hopes[rival] = monument_hope(rival, look, sense)
     for column in range(COLUMNS):
         free = DICE - count_bits(taken >> DICE * column & ALL_DICE)
         if free == 0:
             continue
-        held = count_bits(mine >> DICE * column & ALL_DICE)
-        gain = column_worth(held + 1, free - 1, hope, sense)
-        gain -= column_worth(held, free, hope, sense)
-        if held == 0:
+        before, after = worth_with_marker(s, seat, column, free, hope, sense)
+        gain = after - before
+        if mine >> column & 1 == 0:
             gain += new_column
         gain *= sense.monuments
-        for rival in range(players):
-            markers = count_bits(wide(s.monuments[rival]) >> DICE * column & ALL_DICE)
-            if rival != seat and markers > 0:
-                hoped = monument_hope(rival, look, sense)
-                gain += sense.envy * column_worth(markers, free, hoped, sense)
-                gain -= sense.envy * column_worth(markers, free - 1, hoped, sense)
+        for rival in range(wide(s.players)):
+            if rival != seat:
+                hoped = gains.hopes[rival]
+                before, after = worth_with_marker(s, rival, column, free, hoped, sense)
+                gain += sense.envy * before
+                gain -= sense.envy * after
         gains.column[column] = gain
     opened = best_by_colour(taken, mine, gains)
     if wide(s.used) & MONUMENT_USED:
@@ -157,7 +134,7 @@ def best_by_colour(taken: int, mine: int, gains: Gains) -> int:
                 gains.colour[colour] = max(gains.colour[colour], gain)
                 if gain > most:
                     most = gain
-                    opened = 0 if mine >> DICE * column & ALL_DICE else 1
+                    opened = 1 - (mine >> column & 1)
     return opened
 
 

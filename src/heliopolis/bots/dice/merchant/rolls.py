@@ -5,15 +5,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.merchant.gains import (
-    gain_by_ankhs,
-    gain_by_civ,
-    gain_by_monuments,
-    gain_by_river,
-)
+from heliopolis.bots.dice.merchant.gains import find_gains
+from heliopolis.bots.dice.merchant.taste import find_harm, standing
 from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.valuation.evaluate import standing
 from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
     BLANKS,
@@ -26,12 +21,10 @@ from heliopolis.bots.dice.valuation.hands import (
     PHARAOHS,
     SUNS,
     WITH,
-    before_choice,
-    before_throw,
+    keep_hands,
+    throw_hands,
 )
-from heliopolis.bots.dice.valuation.harm import find_harm
 from heliopolis.bots.dice.valuation.outlook import look_ahead
-from heliopolis.bots.dice.valuation.races import gain_by_pharaohs
 from heliopolis.bots.dice.valuation.uses import NOT_YET, best_use
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
@@ -49,19 +42,6 @@ _NEAR: Final = 6
 
 
 @rule
-def find_gains(s: State, suns: int, places: int, sense: Sense, pad: Pad) -> None:
-    """What the dice bring, if Ra moves by so many steps in this turn."""
-    seat = wide(s.turn)
-    look = pad.looks[suns]
-    gains = pad.gains[suns]
-    gain_by_pharaohs(s, seat, look, sense, gains, pad.places, pad.races, pad.points)
-    gain_by_river(s, seat, look, sense, gains)
-    gain_by_civ(s, seat, places, look, sense, gains)
-    gain_by_monuments(s, seat, look, sense, gains)
-    gain_by_ankhs(sense, gains)
-
-
-@rule
 def think_of_rolls(s: State, sense: Sense, pad: Pad) -> None:
     """Find what hands are worth: whole, and with one throw or two to come."""
     places = open_civ(s)
@@ -69,14 +49,14 @@ def think_of_rolls(s: State, sense: Sense, pad: Pad) -> None:
     locked = suns_of_turn(s)
     dice = DICE - locked
     worth_of_suns(s, locked, places, sense, pad)
-    worth_of_hands(s, locked, pad)
     fill_odds(count_bits(places), pad.odds)
+    worth_of_hands(s, locked, pad)
     for hand in range(FIRST[dice], FIRST[dice + 1]):
-        pad.kept[hand] = pad.whole[hand]
-    before_throw(pad.kept, pad.odds, dice)
+        pad.kept[0, hand] = pad.whole[hand]
+    throw_hands(pad.kept, pad.odds, dice)
     if s.throws == _FIRST_CHOICE:
-        before_choice(pad.kept, pad.best, dice)
-        before_throw(pad.best, pad.odds, dice)
+        keep_hands(pad.kept, pad.best, dice)
+        throw_hands(pad.best, pad.odds, dice)
     pad.locked[0] = locked
 
 
@@ -102,7 +82,7 @@ def worth_of_suns(s: State, locked: int, places: int, sense: Sense, pad: Pad) ->
         look_ahead(s, steps, pad.looks[steps])
         if steps == 0 or is_near(s):
             find_gains(s, steps, places, sense, pad)
-        worth = standing(s, seat, pad.looks[steps], sense, pad)
+        worth = standing(s, seat, pad.looks[steps], sense, pad.races)
         if steps == 0:
             level = worth
         pad.suns[steps] = worth - level + sense.haste * steps
@@ -125,7 +105,10 @@ def worth_of_hands(s: State, locked: int, pad: Pad) -> None:
     """What all free dice bring when they are spent well, besides so many Suns."""
     dice = DICE - locked
     sets = _SETS if is_near(s) else 1
+    never = CIVS if pad.odds[CIVS] == 0.0 else BLANKS if pad.odds[BLANKS] == 0.0 else SUNS
     for hand in range(FIRST[dice], FIRST[dice + 1]):
+        if never != SUNS and COUNTS[hand, never] > 0:
+            continue  # no such die can fall
         suns = locked + COUNTS[hand, SUNS]
         gain = best_use(hand, NOT_YET, pad.gains[suns if suns < sets else 0].use)
         pad.whole[hand] = gain + pad.suns[suns]
@@ -153,4 +136,4 @@ def worth_of_roll(s: State, number: int, pad: Pad) -> float:
             hand = WITH[hand, kind]
     if number == KEEP_ACTION:
         return float(pad.whole[hand])
-    return float(pad.best[hand] if s.throws == _FIRST_CHOICE else pad.kept[hand])
+    return float(pad.best[0, hand] if s.throws == _FIRST_CHOICE else pad.kept[0, hand])

@@ -8,8 +8,8 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from heliopolis.bots.dice.valuation.lattice import WAYS, Table, average_throws, choose_best
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.components import DICE
 
@@ -21,7 +21,8 @@ MONUMENTS: Final = constant(3)
 ANKHS: Final = constant(4)
 BLANKS: Final = constant(5)
 SUNS: Final = constant(6)
-KINDS: Final = 7
+KINDS: Final = WAYS
+_ONE_COLUMN: Final = constant(1)
 
 MULTISETS: Final = [
     hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(KINDS), size)
@@ -40,7 +41,7 @@ COUNTS: Final = np.array(
 WITH: Final = np.full((FIRST[DICE], KINDS), -1, dtype=np.int64)
 """The hand with one more die of a kind."""
 WITHOUT: Final = np.full((HANDS, KINDS), -1, dtype=np.int64)
-"""The hand with one die of a kind less, or -1 where it has none, and for Suns: they stay (D-3)."""
+"""The hand with one die of a kind less, or -1 where it has none; Suns stay (D-3)."""
 for _hand, _number in _NUMBER_OF.items():
     for _kind in range(KINDS):
         if len(_hand) < DICE:
@@ -49,27 +50,17 @@ for _hand, _number in _NUMBER_OF.items():
             _at = _hand.index(_kind)
             WITHOUT[_number, _kind] = _NUMBER_OF[_hand[:_at] + _hand[_at + 1 :]]
 
-Values = NDArray[np.float64]
-"""A number for every hand."""
+_UPWARD: Final = np.arange(HANDS, dtype=np.int64)
+_DOWNWARD: Final = _UPWARD[::-1].copy()
 
 
 @rule
-def before_throw(values: Values, odds: Values, dice: int) -> None:
-    """From what hands of all dice are worth: what smaller ones are, when the rest is rolled."""
-    for hand in range(FIRST[dice] - 1, -1, -1):
-        worth = 0.0
-        for kind in range(KINDS):
-            worth += odds[kind] * values[WITH[hand, kind]]
-        values[hand] = worth
+def throw_hands(table: Table, odds: Table, dice: int) -> None:
+    """From what hands of all dice are worth: what smaller ones are, when the rest is thrown."""
+    average_throws(table[0], _DOWNWARD[HANDS - FIRST[dice] :], WITH, odds)
 
 
 @rule
-def before_choice(kept: Values, best: Values, dice: int) -> None:
-    """What hands are worth to somebody who keeps the best part of them and rolls the rest."""
-    for hand in range(FIRST[dice + 1]):
-        most = kept[hand]
-        for kind in range(SUNS):
-            less = WITHOUT[hand, kind]
-            if less >= 0:
-                most = max(most, best[less])
-        best[hand] = most
+def keep_hands(kept: Table, best: Table, dice: int) -> None:
+    """What hands are worth to somebody who keeps the best part of them and throws the rest."""
+    choose_best(kept, best, _ONE_COLUMN, _UPWARD[: FIRST[dice + 1]], WITHOUT)

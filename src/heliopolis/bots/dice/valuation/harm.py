@@ -1,11 +1,13 @@
-"""What a disaster brings the seat that declares it: a part of what its rivals lose."""
+"""What disasters change for every seat."""
 
 from typing import Final
 
-from heliopolis.bots.dice.pad import Pad
+import numpy as np
+from numpy.typing import NDArray
+
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
-from heliopolis.bots.dice.valuation.races import worth_of_places
+from heliopolis.bots.dice.valuation.races import Races, worth_of_places
 from heliopolis.bots.dice.valuation.worth import (
     civilization,
     column_worth,
@@ -15,45 +17,37 @@ from heliopolis.bots.dice.valuation.worth import (
 )
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.areas import full_colours, taken_spaces
+from heliopolis.dice.areas import columns_of, full_colours, taken_spaces
 from heliopolis.dice.components import ALL_DICE, CIV, COLUMNS, DICE, MONUMENT, NILE, PHARAOH
 from heliopolis.dice.rulebook import MARKERS_LOST, STEPS_LOST
 from heliopolis.dice.state import State
 
-_NONE: Final = constant(0)
+_ALL_COLOURS: Final = constant(ALL_DICE)
 
 
 @rule
-def find_harm(s: State, seat: int, look: Outlook, sense: Sense, pad: Pad) -> float:
-    """Fill in what a disaster to each area brings a seat; the most of them."""
-    share = sense.envy * sense.harm
-    harm = pad.harm
-    harm[PHARAOH] = sense.harm * by_pharaohs(s, seat, look, sense, pad)
-    harm[NILE] = 0.0
-    harm[CIV] = 0.0
-    harm[MONUMENT] = 0.0
-    for rival in range(wide(s.players)):
-        if rival != seat:
-            harm[NILE] += share * lost_on_the_nile(s, rival, look, sense)
-            harm[CIV] += share * lost_civilization(s, rival, look, sense)
-            harm[MONUMENT] += share * lost_monuments(s, rival, look, sense)
-    return float(max(max(harm[PHARAOH], harm[NILE]), max(harm[CIV], harm[MONUMENT])))
-
-
-@rule
-def by_pharaohs(s: State, seat: int, look: Outlook, sense: Sense, pad: Pad) -> float:
-    """What it brings a seat that all others go back on the Pharaoh track."""
+def disaster_changes(
+    s: State, look: Outlook, sense: Sense, races: Races, rows: NDArray[np.float64]
+) -> None:
+    """Fill in what a disaster to each area changes for every seat: [areas, seats]."""
     players = wide(s.players)
-    gain = 0.0
-    for after in range(2):
-        for victim in range(players):
-            lost = STEPS_LOST if after and victim != seat else 0
-            pad.places[victim] = max(0, wide(s.pharaoh[victim]) - lost)
-        worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
-        sign = 1.0 if after else -1.0
-        for other in range(players):
-            gain += sign * (1.0 if other == seat else -sense.envy) * pad.points[other]
-    return gain
+    places = races.places
+    for seat in range(players):
+        places[seat] = s.pharaoh[seat]
+    worth_of_places(players, look, sense, races)
+    for seat in range(players):
+        rows[PHARAOH, seat] = -races.points[seat]
+        lost = 0 if seat == s.turn else STEPS_LOST
+        places[seat] = max(0, wide(s.pharaoh[seat]) - lost)
+    worth_of_places(players, look, sense, races)
+    for seat in range(players):
+        rows[PHARAOH, seat] += races.points[seat]
+        for area in (NILE, CIV, MONUMENT):
+            rows[area, seat] = 0.0
+        if seat != s.turn:
+            rows[NILE, seat] -= lost_on_the_nile(s, seat, look, sense)
+            rows[CIV, seat] -= lost_civilization(s, seat, look, sense)
+            rows[MONUMENT, seat] -= lost_monuments(s, seat, look, sense)
 
 
 @rule
@@ -112,10 +106,7 @@ def loss_of_monument(
     loss = column_worth(held, free, hope, sense) - column_worth(held - 1, free + 1, hope, sense)
     if held > 1:
         return loss
-    columns = _NONE
-    for column in range(COLUMNS):
-        if own >> DICE * column & ALL_DICE:
-            columns += 1
+    columns = count_bits(columns_of(own, _ALL_COLOURS))
     turns = turns_of_game(look, seat)
     loss += columns_worth(columns, turns, hope, sense)
     return loss - columns_worth(columns - 1, turns, hope, sense)

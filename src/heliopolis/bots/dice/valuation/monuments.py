@@ -10,29 +10,28 @@ from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
 from heliopolis.bots.dice.valuation.worth import column_worth, columns_worth, monument_hope
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.areas import taken_spaces
+from heliopolis.dice.areas import columns_of, taken_spaces
 from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, DICE_SETS, SEATS
 from heliopolis.dice.rulebook import MOST_MONUMENT_MARKERS
 from heliopolis.dice.state import State
 
-_NONE: Final = constant(0)
+_ALL_COLOURS: Final = constant(ALL_DICE)
 
 
 @rule
-def column_rows(s: State, look: Outlook, sense: Sense, rows: NDArray[np.float64]) -> None:
-    """What a marker in each column changes for every seat: that there is one more is not in it."""
-    taken = taken_spaces(s)
-    for column in range(COLUMNS):
-        free = DICE - count_bits(taken >> DICE * column & ALL_DICE)
-        for seat in range(wide(s.players)):
-            rows[column, seat] = 0.0
-            held = count_bits(wide(s.monuments[seat]) >> DICE * column & ALL_DICE)
-            if free == 0 or (held == 0 and seat != s.turn):
-                continue
-            hope = monument_hope(seat, look, sense)
-            more = 1 if seat == s.turn else 0
-            rows[column, seat] = column_worth(held + more, free - 1, hope, sense)
-            rows[column, seat] -= column_worth(held, free, hope, sense)
+def worth_with_marker(
+    s: State, seat: int, column: int, free: int, hope: float, sense: Sense
+) -> tuple[float, float]:
+    """What a column with free spaces is worth to a seat, as it is and with one marker more.
+
+    The marker is of the seat whose turn it is; that it may be a new column is not in it.
+    """
+    held = count_bits(wide(s.monuments[seat]) >> DICE * column & ALL_DICE)
+    more = 1 if seat == s.turn else 0
+    if held + more == 0:
+        return 0.0, 0.0
+    before = column_worth(held, free, hope, sense)
+    return before, column_worth(held + more, free - 1, hope, sense)
 
 
 @rule
@@ -49,24 +48,25 @@ def plan_monuments(
     """
     mine = wide(s.turn)
     players = wide(s.players)
-    rows = np.zeros((COLUMNS, SEATS))
-    column_rows(s, look, sense, rows)
-    own = _NONE
-    columns = _NONE
-    for column in range(COLUMNS):
-        if wide(s.monuments[mine]) >> DICE * column & ALL_DICE:
-            own |= 1 << column
-            columns += 1
-    opened = np.zeros(MOST_MONUMENT_MARKERS + 1)
+    own = columns_of(wide(s.monuments[mine]), _ALL_COLOURS)
+    columns = count_bits(own)
     hope = monument_hope(mine, look, sense)
     turns = turns_of_game(look, mine)
-    level = columns_worth(columns, turns, hope, sense)
+    opened = np.zeros(MOST_MONUMENT_MARKERS + 1)
     for more in range(MOST_MONUMENT_MARKERS + 1):
-        opened[more] = columns_worth(min(COLUMNS, columns + more), turns, hope, sense) - level
+        opened[more] = columns_worth(min(COLUMNS, columns + more), turns, hope, sense)
+    opened -= opened[0]
+    taken = taken_spaces(s)
+    rows = np.zeros((COLUMNS, SEATS))
     worth = np.zeros(COLUMNS)
     for column in range(COLUMNS):
-        for seat in range(players):
-            worth[column] += weight[seat] * rows[column, seat]
+        free = DICE - count_bits(taken >> DICE * column & ALL_DICE)
+        if free > 0:
+            for seat in range(players):
+                hoped = monument_hope(seat, look, sense)
+                before, after = worth_with_marker(s, seat, column, free, hoped, sense)
+                rows[column, seat] = after - before
+                worth[column] += weight[seat] * rows[column, seat]
     used = np.zeros(MOST_MONUMENT_MARKERS, dtype=np.int64)
     for colours in range(DICE_SETS):
         for further in range(MOST_MONUMENT_MARKERS):

@@ -11,36 +11,19 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.valuation.evaluate import river_of, value_board
-from heliopolis.bots.dice.valuation.harm import lost_civilization, lost_monuments, lost_on_the_nile
+from heliopolis.bots.dice.valuation.evaluate import value_board
+from heliopolis.bots.dice.valuation.harm import disaster_changes
 from heliopolis.bots.dice.valuation.monuments import plan_monuments
 from heliopolis.bots.dice.valuation.outlook import Outlook, look_ahead
-from heliopolis.bots.dice.valuation.races import worth_of_places
+from heliopolis.bots.dice.valuation.races import find_steps
+from heliopolis.bots.dice.valuation.rows import NILE_USES, civ_of, nile_changes
 from heliopolis.bots.dice.valuation.shares import heat_of, share_of
-from heliopolis.bots.dice.valuation.uses import (
-    BY_FLOOD,
-    BY_NILE,
-    CIV_SIZES,
-    FLOODS,
-    FURTHER,
-    STEPS,
-)
-from heliopolis.bots.dice.valuation.worth import civilization, river
+from heliopolis.bots.dice.valuation.uses import CIV_SIZES, FURTHER, STEPS
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import full_colours, open_civ
-from heliopolis.dice.components import (
-    ALL_DICE,
-    AREAS,
-    CIV,
-    DICE_SETS,
-    END_OF_TRACK,
-    MONUMENT,
-    NILE,
-    PHARAOH,
-    SEATS,
-)
-from heliopolis.dice.rulebook import STEPS_LOST, SUNS_FOR_POINTS
+from heliopolis.dice.components import AREAS, DICE_SETS, SEATS
+from heliopolis.dice.rulebook import SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
 SETS: Final = SUNS_FOR_POINTS
@@ -68,7 +51,7 @@ def new_plan() -> Plan:
         heat=np.zeros(SETS),
         weight=np.zeros(SEATS),
         pharaoh=np.zeros((SETS, STEPS, SEATS)),
-        nile=np.zeros((SETS, STEPS + FLOODS)),
+        nile=np.zeros((SETS, NILE_USES)),
         civ=np.zeros((SETS, DICE_SETS, SEATS)),
         best_civ=np.zeros((SETS, DICE_SETS, CIV_SIZES), dtype=np.int64),
         monument=np.zeros((SETS, DICE_SETS, FURTHER, SEATS)),
@@ -94,10 +77,10 @@ def make_plan(states: Any, traits: Any, pad: Pad, plan: Plan) -> None:
         if steps == 0:
             weigh_rivals(s, plan)
         plan_pharaohs(s, steps, look, sense, pad, plan)
-        plan_nile(s, steps, look, sense, plan)
+        nile_changes(s, look, sense, plan.nile[steps])
         plan_civ(s, steps, look, sense, plan)
         plan_monuments(s, look, sense, plan.weight, plan.monument[steps])
-    plan_disasters(s, pad.looks[0], sense, pad, plan)
+    disaster_changes(s, pad.looks[0], sense, pad.races, plan.disaster)
 
 
 @rule
@@ -115,34 +98,11 @@ def plan_pharaohs(
     s: State, steps_of_ra: int, look: Outlook, sense: Sense, pad: Pad, plan: Plan
 ) -> None:
     """What steps on the Pharaoh track change."""
-    players = wide(s.players)
-    for steps in range(STEPS):
-        for seat in range(players):
-            pad.places[seat] = s.pharaoh[seat]
-        pad.places[s.turn] = min(END_OF_TRACK, wide(s.pharaoh[s.turn]) + steps)
-        worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
-        for seat in range(players):
-            plan.pharaoh[steps_of_ra, steps, seat] = pad.points[seat]
-    for steps in range(STEPS - 1, -1, -1):
-        for seat in range(players):
-            plan.pharaoh[steps_of_ra, steps, seat] -= plan.pharaoh[steps_of_ra, 0, seat]
-
-
-@rule
-def plan_nile(s: State, steps_of_ra: int, look: Outlook, sense: Sense, plan: Plan) -> None:
-    """What steps on the Nile and floods change for the seat itself."""
-    seat = wide(s.turn)
-    nile = wide(s.nile[seat])
-    floods = wide(s.floods[seat])
-    rivals = wide(s.players) - 1
-    level = river_of(s, seat, look, sense)
-    for steps in range(STEPS):
-        place = min(END_OF_TRACK, nile + steps)
-        worth = river(place, floods, seat, rivals, look, sense)
-        plan.nile[steps_of_ra, steps] = worth - level
-        if steps < FLOODS:
-            worth = river(place, floods + 1, seat, rivals, look, sense)
-            plan.nile[steps_of_ra, BY_FLOOD - BY_NILE + steps] = worth - level
+    for seat in range(wide(s.players)):
+        own, envy = (1.0, 0.0) if seat == s.turn else (0.0, -1.0)
+        find_steps(s, look, sense, own, envy, 1 << seat, pad.races, pad.steps)
+        for steps in range(STEPS):
+            plan.pharaoh[steps_of_ra, steps, seat] = pad.steps[steps]
 
 
 @rule
@@ -158,8 +118,7 @@ def plan_civ(s: State, steps_of_ra: int, look: Outlook, sense: Sense, plan: Plan
         full = full_colours(s, mine, own)
         for seat in range(players):
             held = own if seat == mine else wide(s.civ[seat])
-            room = count_bits(ALL_DICE & ~held & ~full)
-            worth = civilization(count_bits(held), room, seat, look, sense)
+            worth = civ_of(s, seat, held, full, look, sense)
             plan.civ[steps_of_ra, colours, seat] = worth
     for colours in range(DICE_SETS - 1, -1, -1):
         for seat in range(players):
@@ -179,24 +138,3 @@ def plan_civ(s: State, steps_of_ra: int, look: Outlook, sense: Sense, plan: Plan
                     most[markers] = gain
                     plan.best_civ[steps_of_ra, colours, markers] = part
             part = (part - 1) & colours & places
-
-
-@rule
-def plan_disasters(s: State, look: Outlook, sense: Sense, pad: Pad, plan: Plan) -> None:
-    """What a disaster to each area changes."""
-    players = wide(s.players)
-    for seat in range(players):
-        lost = 0 if seat == s.turn else STEPS_LOST
-        pad.places[seat] = max(0, wide(s.pharaoh[seat]) - lost)
-        plan.row[seat] = 0.0
-    worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
-    for seat in range(players):
-        plan.disaster[PHARAOH, seat] = pad.points[seat]
-        pad.places[seat] = s.pharaoh[seat]
-    worth_of_places(pad.places, players, look, sense, pad.races, pad.points)
-    for seat in range(players):
-        hit = 0.0 if seat == s.turn else 1.0
-        plan.disaster[PHARAOH, seat] -= pad.points[seat]
-        plan.disaster[NILE, seat] = -hit * lost_on_the_nile(s, seat, look, sense)
-        plan.disaster[CIV, seat] = -hit * lost_civilization(s, seat, look, sense)
-        plan.disaster[MONUMENT, seat] = -hit * lost_monuments(s, seat, look, sense)

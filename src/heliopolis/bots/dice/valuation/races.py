@@ -1,17 +1,16 @@
 """The races on the Pharaoh track: what places are worth, and what steps bring."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.dice.merchant.gains import Gains
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.outlook import Outlook
 from heliopolis.bots.dice.valuation.tracks import PLACES, find_reached
-from heliopolis.bots.dice.valuation.uses import BY_PHARAOHS, STEPS
-from heliopolis.core.bits import wide
-from heliopolis.core.compile import rule
+from heliopolis.bots.dice.valuation.uses import STEPS
+from heliopolis.core.bits import count_bits, wide
+from heliopolis.core.compile import constant, rule
 from heliopolis.core.points import points_for_extremes
 from heliopolis.dice.components import END_OF_TRACK, SEATS
 from heliopolis.dice.rulebook import (
@@ -22,46 +21,54 @@ from heliopolis.dice.rulebook import (
 )
 from heliopolis.dice.state import State
 
-Places = NDArray[np.int64]
-"""Where the seats are on the track."""
-Races = NDArray[np.float64]
-"""Room for chances, a row for each seat and three more; a column for each place."""
-
-ROWS: Final = SEATS + 3
-_WHERE: Final = SEATS  # rows of what it means to a seat to end on a place,
-_UP_TO: Final = SEATS + 1  # on it or before it,
-_FROM: Final = SEATS + 2  # on it or behind it
+_WHERE: Final = 0  # rows of what it means that a seat ends on a place,
+_UP_TO: Final = 1  # on it or before it,
+_BEHIND: Final = 2  # on it or behind it
+EVERYBODY: Final = constant((1 << SEATS) - 1)
+"""All seats, as bits."""
 _NO_LOSS: Final = PHARAOH_PRIZE - PHARAOH_PENALTY
 """What first and last would get together, if it were not nothing when all are level."""
 
 
+class Races(NamedTuple):
+    """Room for thoughts about races."""
+
+    places: NDArray[np.int64]  # where every seat is
+    points: NDArray[np.float64]  # what it may expect
+    reached: NDArray[np.float64]  # [seats, places]: its chances to end on a place or before it
+    meaning: NDArray[np.float64]  # what it means where a seat ends: [rows below, places]
+
+
+def new_races() -> Races:
+    """Room for the races of one decision."""
+    return Races(
+        places=np.zeros(SEATS, dtype=np.int64),
+        points=np.zeros(SEATS),
+        reached=np.zeros((SEATS, PLACES)),
+        meaning=np.zeros((3, PLACES)),
+    )
+
+
 @rule
-def worth_of_places(
-    places: Places,
-    players: int,
-    look: Outlook,
-    sense: Sense,
-    races: Races,
-    points: NDArray[np.float64],
-) -> None:
-    """Fill in what every seat may expect of all races that are not scored yet; `places` change."""
+def worth_of_places(players: int, look: Outlook, sense: Sense, races: Races) -> None:
+    """Fill in what every seat may expect of all races that are not scored yet; places change."""
     for seat in range(players):
-        points[seat] = 0.0
+        races.points[seat] = 0.0
     if look.ended:
-        settle(places, players, points)
+        settle(races.places, players, races.points)
     turns = 0.0
     weight = 1.0
     for _ in range(look.to_come):
         for seat in range(players):
             here = sense.pharaoh_pace * (look.turns[seat] + turns)
-            find_reached(int(places[seat]), here, races, seat)
-        add_race(players, weight, races, points)
+            find_reached(int(races.places[seat]), here, races.reached, seat)
+        add_race(players, weight, races)
         weight = sense.pharaoh_later
         turns += look.whole
 
 
 @rule
-def settle(places: Places, players: int, points: NDArray[np.float64]) -> None:
+def settle(places: NDArray[np.int64], players: int, points: NDArray[np.float64]) -> None:
     """D-27: score a race; who scored goes back, who paid goes forward."""
     most = places[0]
     fewest = places[0]
@@ -78,135 +85,160 @@ def settle(places: Places, players: int, points: NDArray[np.float64]) -> None:
 
 
 @rule
-def add_race(players: int, weight: float, races: Races, points: NDArray[np.float64]) -> None:
+def add_race(players: int, weight: float, races: Races) -> None:
     """Add what a race brings each seat, by the chances to be on each place or before it."""
+    reached = races.reached
     for place in range(PLACES):
         level = weight * _NO_LOSS
         for seat in range(players):
-            level *= chance_of(races, seat, place)
+            level *= chance_of(reached, seat, place)
         for seat in range(players):
-            here = chance_of(races, seat, place)
+            here = chance_of(reached, seat, place)
             if here <= 0.0:
                 continue
             first = weight * PHARAOH_PRIZE * here
             last = weight * PHARAOH_PENALTY * here
             for rival in range(players):
                 if rival != seat:
-                    first *= races[rival, place]
-                    last *= 1.0 - races[rival, place - 1] if place > 0 else 1.0
-            points[seat] += first - last - level
+                    first *= reached[rival, place]
+                    last *= 1.0 - reached[rival, place - 1] if place > 0 else 1.0
+            races.points[seat] += first - last - level
 
 
 @rule
-def chance_of(races: Races, seat: int, place: int) -> float:
+def chance_of(reached: NDArray[np.float64], seat: int, place: int) -> float:
     """The chance that a seat ends on a place."""
-    before = races[seat, place - 1] if place > 0 else 0.0
-    return float(races[seat, place] - before)
+    before = reached[seat, place - 1] if place > 0 else 0.0
+    return float(reached[seat, place] - before)
 
 
 @rule
-def gain_by_pharaohs(
+def find_steps(
     s: State,
-    seat: int,
     look: Outlook,
     sense: Sense,
-    gains: Gains,
-    places: Places,
+    own: float,
+    envy: float,
+    envied: int,
     races: Races,
-    points: NDArray[np.float64],
+    found: NDArray[np.float64],
 ) -> None:
-    """What steps on the Pharaoh track bring; none beyond its end."""
-    most = min(STEPS - 1, END_OF_TRACK - wide(s.pharaoh[seat]))
+    """Fill in what steps of the seat whose turn it is change, by how many; none beyond the end.
+
+    Its own points count by a weight; those of rivals, as far as they are envied, as a loss.
+    """
+    most = min(STEPS - 1, END_OF_TRACK - wide(s.pharaoh[s.turn]))
     if look.ended:
-        standing_when_scored(s, seat, most, look, sense, gains, places, races, points)
+        steps_to_scoring(s, most, look, sense, own, envy, envied, races, found)
     else:
-        standing_in_races(s, seat, most, look, sense, gains, races)
-    level = gains.use[BY_PHARAOHS]
+        steps_in_races(s, most, look, sense, own, envy, envied, races, found)
+    level = found[0]
     for steps in range(STEPS - 1, -1, -1):
-        gains.use[BY_PHARAOHS + steps] = gains.use[BY_PHARAOHS + min(steps, most)] - level
+        found[steps] = found[min(steps, most)] - level
 
 
 @rule
-def standing_when_scored(
+def steps_to_scoring(
     s: State,
-    seat: int,
     most: int,
     look: Outlook,
     sense: Sense,
-    gains: Gains,
-    places: Places,
+    own: float,
+    envy: float,
+    envied: int,
     races: Races,
-    points: NDArray[np.float64],
+    found: NDArray[np.float64],
 ) -> None:
-    """What a seat has of the race that is scored after this turn, and of those after it."""
+    """What the race that is scored after this turn brings, and those after it."""
     players = wide(s.players)
+    mine = wide(s.turn)
     for steps in range(most + 1):
-        for other in range(players):
-            places[other] = s.pharaoh[other]
-        places[seat] += steps
-        worth_of_places(places, players, look, sense, races, points)
-        standing = sense.pharaohs * points[seat]
+        for seat in range(players):
+            races.places[seat] = s.pharaoh[seat]
+        races.places[mine] += steps
+        worth_of_places(players, look, sense, races)
+        standing = own * races.points[mine]
         for rival in range(players):
-            if rival != seat:
-                standing -= sense.envy * points[rival]
-        gains.use[BY_PHARAOHS + steps] = standing
+            if rival != mine and envied >> rival & 1:
+                standing -= envy * races.points[rival]
+        found[steps] = standing
 
 
 @rule
-def standing_in_races(
-    s: State, seat: int, most: int, look: Outlook, sense: Sense, gains: Gains, races: Races
+def steps_in_races(
+    s: State,
+    most: int,
+    look: Outlook,
+    sense: Sense,
+    own: float,
+    envy: float,
+    envied: int,
+    races: Races,
+    found: NDArray[np.float64],
 ) -> None:
-    """What a seat has of all races to come, by the steps that it makes now."""
+    """What all races to come bring, by the steps that are made now."""
     players = wide(s.players)
+    mine = wide(s.turn)
     for steps in range(most + 1):
-        gains.use[BY_PHARAOHS + steps] = 0.0
+        found[steps] = 0.0
     turns = 0.0
     weight = 1.0
     for _ in range(look.to_come):
         for rival in range(players):
-            if rival != seat:
+            if rival != mine:
                 here = sense.pharaoh_pace * (look.turns[rival] + turns)
-                find_reached(wide(s.pharaoh[rival]), here, races, rival)
-        know_rivals(players, seat, sense, races)
+                find_reached(wide(s.pharaoh[rival]), here, races.reached, rival)
+        know_rivals(players, mine, own, envy, envied, races)
         for steps in range(most + 1):
-            here = sense.pharaoh_pace * (look.turns[seat] + turns)
-            find_reached(wide(s.pharaoh[seat]) + steps, here, races, seat)
-            standing = 0.0
-            before = 0.0
-            for place in range(PLACES):
-                up_to = races[seat, place]
-                standing += races[_WHERE, place] * (up_to - before)
-                standing += races[_UP_TO, place] * up_to + races[_FROM, place] * (1.0 - before)
-                before = up_to
-            gains.use[BY_PHARAOHS + steps] += weight * standing
+            here = sense.pharaoh_pace * (look.turns[mine] + turns)
+            find_reached(wide(s.pharaoh[mine]) + steps, here, races.reached, mine)
+            found[steps] += weight * expected(mine, races.reached, races.meaning)
         weight = sense.pharaoh_later
         turns += look.whole
 
 
 @rule
-def know_rivals(players: int, seat: int, sense: Sense, races: Races) -> None:
-    """Fill in what it means to a seat to end on a place, given the chances of its rivals."""
+def expected(mine: int, reached: NDArray[np.float64], meaning: NDArray[np.float64]) -> float:
+    """What a race brings, by the chances of a seat and by what it means where it ends."""
+    total = 0.0
+    before = 0.0
     for place in range(PLACES):
-        first = sense.pharaohs * PHARAOH_PRIZE
-        last = sense.pharaohs * PHARAOH_PENALTY
-        level = (sense.pharaohs - sense.envy * (players - 1)) * _NO_LOSS
+        up_to = reached[mine, place]
+        total += meaning[_WHERE, place] * (up_to - before)
+        total += meaning[_UP_TO, place] * up_to + meaning[_BEHIND, place] * (1.0 - before)
+        before = up_to
+    return total
+
+
+@rule
+def know_rivals(
+    players: int, mine: int, own: float, envy: float, envied: int, races: Races
+) -> None:
+    """Fill in what it means where a seat ends, given the chances of its rivals."""
+    reached = races.reached
+    others = count_bits(envied & ~(1 << mine) & (1 << players) - 1)
+    for place in range(PLACES):
+        first = own * PHARAOH_PRIZE
+        last = own * PHARAOH_PENALTY
+        level = (own - envy * others) * _NO_LOSS
         rivals_first = 0.0
         rivals_last = 0.0
         for rival in range(players):
-            if rival == seat:
+            if rival == mine:
                 continue
-            here = chance_of(races, rival, place)
-            first *= races[rival, place]
-            last *= 1.0 - races[rival, place] + here
+            here = chance_of(reached, rival, place)
+            first *= reached[rival, place]
+            last *= 1.0 - reached[rival, place] + here
             level *= here
             is_first = here
             is_last = here
             for other in range(players):
-                if other != seat and other != rival:
-                    is_first *= races[other, place]
-                    is_last *= 1.0 - races[other, place] + chance_of(races, other, place)
-            rivals_first += is_first
-            rivals_last += is_last
-        races[_WHERE, place] = first - last - level
-        races[_UP_TO, place] = -sense.envy * PHARAOH_PRIZE * rivals_first
-        races[_FROM, place] = sense.envy * PHARAOH_PENALTY * rivals_last
+                if other != mine and other != rival:
+                    is_first *= reached[other, place]
+                    is_last *= 1.0 - reached[other, place] + chance_of(reached, other, place)
+            if envied >> rival & 1:
+                rivals_first += is_first
+                rivals_last += is_last
+        races.meaning[_WHERE, place] = first - last - level
+        races.meaning[_UP_TO, place] = -envy * PHARAOH_PRIZE * rivals_first
+        races.meaning[_BEHIND, place] = envy * PHARAOH_PENALTY * rivals_last

@@ -113,7 +113,7 @@ def _best_options(hand: tuple[int, ...], begun: int) -> list[_Option]:
 
 
 _LISTS: Final = [_best_options(hand, begun) for begun in (0, 1) for hand in MULTISETS]
-OPTIONS: Final = np.array([option for options in _LISTS for option in options], dtype=np.int64)
+OPTIONS: Final = np.array([option for options in _LISTS for option in options], dtype=np.int16)
 """The options of hands, those of a hand side by side."""
 OPTIONS_FROM: Final = np.array([0, *np.cumsum([len(options) for options in _LISTS])])
 """The first option of each hand; then once more for turns whose first monument is placed."""
