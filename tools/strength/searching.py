@@ -117,7 +117,9 @@ class MoreTime:
         yield ""
         yield f"One seat searches with so many simulations, all others are `{BEST}`."
         yield f"The same {_EQUAL_DEALS} deals are played with each number of them."
-        yield "With 4 players every deal is played in one rotation, the next deal in the next one."
+        for size, everywhere in _AT_TABLES.items():
+            if not everywhere:
+                yield f"With {size} players each deal has one rotation, the next deal the next one."
         yield "A row says what the same seats of the same deals gain by four times the simulations."
         yield ""
         rows = []
@@ -129,7 +131,8 @@ class MoreTime:
             for (fewer, less), (more, report) in pairwise(zip(_SIMULATIONS, reports, strict=True)):
                 paired = arena.compare(report, less)
                 own = line_of(report, f"{SEARCH}:sims={more}")
-                lower = paired.share.times(100).low, paired.score.low
+                ends = paired.share.times(100).low, paired.score.low
+                above = ["yes" if low is not None and low > _WORST else "no" for low in ends]
                 rows.append(
                     [
                         str(size),
@@ -137,9 +140,7 @@ class MoreTime:
                         f"{report.figures.games:,}",
                         percent(own.share),
                         *_difference(paired)[1:],
-                        " ".join(
-                            "yes" if low is not None and low > _WORST else "no" for low in lower
-                        ),
+                        ", ".join(above),
                     ]
                 )
         head = ["players", "simulations", "games", "win share, %", "more by, % points", "score by"]
