@@ -64,3 +64,4 @@ refusal-too-many-bots = { $seats ->
    *[other] Genannt sind { $bots } Bots, aber am Tisch ist nur Platz für { $seats } Bots.
 }
 refusal-bot-takes-no-budget = { $name } hat kein Budget, also ist in „{ $text }“ nichts einzustellen.
+refusal-nobody-is-asked = Hier wird niemand gefragt: Der Zufall ist an der Reihe, oder das Spiel ist zu Ende.

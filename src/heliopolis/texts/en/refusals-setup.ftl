@@ -65,3 +65,4 @@ refusal-too-many-bots = { $seats ->
    *[other] { $bots } bots are named, but the table has room for { $seats } bots.
 }
 refusal-bot-takes-no-budget = { $name } takes no budget, so there is nothing to set in "{ $text }".
+refusal-nobody-is-asked = Nobody is asked here: chance comes next, or the game is over.

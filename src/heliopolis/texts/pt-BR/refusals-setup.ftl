@@ -64,3 +64,4 @@ refusal-too-many-bots = { $seats ->
    *[other] Foram indicados { $bots } robôs, mas na mesa só cabem { $seats }.
 }
 refusal-bot-takes-no-budget = { $name } não tem orçamento, então não há o que ajustar em "{ $text }".
+refusal-nobody-is-asked = Aqui ninguém decide nada: é a vez do acaso, ou o jogo acabou.
