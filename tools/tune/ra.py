@@ -10,7 +10,9 @@ from heliopolis.bots.ra import traits as traits_module
 from heliopolis.bots.ra.characters import MERCHANT_1
 from heliopolis.bots.ra.merchant.decide import decide
 from heliopolis.bots.ra.search.growth import grow
-from heliopolis.bots.ra.search.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
+from heliopolis.bots.ra.search.judge import VALUATION, Evaluator, new_evaluator
+from heliopolis.bots.ra.search.room import FEWEST_NODES, smallest_tree
+from heliopolis.bots.ra.search.tree import Tree, chosen_action, plant
 from heliopolis.bots.ra.traits import FIRST, FIRST_FOR_SEARCH, JUDGED, TASTES, TUNED, traits_of
 from heliopolis.bots.ra.valuation.worth import new_pad
 from heliopolis.core.compile import rule
@@ -83,13 +85,20 @@ class SearchOfRa(MerchantOfRa):
         self, states: Any, chance: Stream, streams: Stream, numbers: Numbers, table: Any, seat: int
     ) -> None:
         """Play games to their end, search in one seat of a table of merchants."""
-        tree = new_tree(FEWEST_NODES)
-        _play_searching(states, chance, streams, table, tree, self.traits(numbers), seat)
+        evaluator = new_evaluator(VALUATION, self.traits(numbers))
+        tree = smallest_tree(FEWEST_NODES)
+        _play_searching(states, chance, streams, table, tree, evaluator, seat)
 
 
 @rule
 def _play_searching(
-    states: Any, chance: Stream, streams: Stream, merchants: Any, tree: Tree, mind: Any, seat: int
+    states: Any,
+    chance: Stream,
+    streams: Stream,
+    merchants: Any,
+    tree: Tree,
+    evaluator: Evaluator,
+    seat: int,
 ) -> None:
     """Play games of Ra to their end, one seat by a step of search."""
     pad = new_pad()
@@ -101,7 +110,7 @@ def _play_searching(
                 number = ACTIONS + draw_kind(s, chance[game : game + 1])
             elif s.acting == seat:
                 plant(tree, states[game : game + 1])
-                grow(tree, mind, 1)
+                grow(tree, evaluator, False, 1)
                 number = chosen_action(tree)
             else:
                 number = decide(s, merchants[s.acting], streams[own : own + 1], pad)

@@ -11,24 +11,32 @@ _CHUNK: Final = 0.001  # seconds between two looks at the clock
 _USUAL: Final = 1_000  # simulations where nothing limits them
 
 
-def spend(budget: Budget, began: float, work: Callable[[int], int]) -> None:
+def spend(
+    budget: Budget,
+    began: float,
+    work: Callable[[int], int],
+    made: int = 0,
+    together: int = 1,
+) -> None:
     """Let something work piece by piece until the budget of a move, begun before, is spent.
 
-    `work` is told how many simulations to make at most, and says how many it has made: none when
-    there is nothing left to do. It is asked for one at least, however late it is.
+    `work` is told how many simulations to make, and says how many it has made: none when there is
+    nothing left to do. It is asked once at least, however late it is. So many are `made` already;
+    those to come are made in lots of so many `together`, as many lots as the budget still has.
     """
     thought, left = budget.milliseconds, budget.simulations
     end = inf if thought is None else began + thought / 1000
     if left is None:
         left = _USUAL if thought is None else 1 << 62
+    lots = (left - made) // together
     piece = 1
     before = time.perf_counter()
-    while left > 0:
-        made = work(min(piece, left))
+    while lots > 0:
+        done = work(min(piece, lots) * together) // together
         now = time.perf_counter()
-        if made == 0 or now + _CHUNK >= end:
+        if done == 0 or now + _CHUNK >= end:
             return
-        left -= made
+        lots -= done
         # As many as fit between two looks at the clock, but no sudden leaps.
-        piece = max(1, min(2 * piece, int(made * _CHUNK / max(now - before, 1e-9))))
+        piece = max(1, min(2 * piece, int(done * _CHUNK / max(now - before, 1e-9))))
         before = now

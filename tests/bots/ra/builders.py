@@ -10,6 +10,7 @@ from heliopolis import CHANCE, ra
 from heliopolis.bots import read_bot
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra.characters import MERCHANT
+from heliopolis.bots.ra.search.judge import VALUATION, Evaluator, new_evaluator
 from heliopolis.bots.ra.traits import traits_of
 from heliopolis.bots.ra.valuation.evaluate import evaluate
 from heliopolis.bots.ra.valuation.outlook import Outlook, look
@@ -43,6 +44,11 @@ def merchant(**changes: float) -> Any:
 def searcher() -> Any:
     """An array with traits that search may have, whatever tuning finds."""
     return merchant(track=0.5, end_width=1.0, width_of_tile=0.8, curiosity=0.1, doubt=0.3)
+
+
+def evaluator(kind: int = VALUATION) -> Evaluator:
+    """An evaluator with such traits."""
+    return new_evaluator(kind, searcher())
 
 
 def state_of(here: ra.Position) -> Any:

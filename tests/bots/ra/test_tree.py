@@ -7,34 +7,42 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from heliopolis import ra
 from heliopolis.bots.ra.search.growth import grow
+from heliopolis.bots.ra.search.judge import judge
 from heliopolis.bots.ra.search.tree import (
     AUCTION,
     CHANCE,
     CHOICE,
     END,
+    JUDGED,
     LEAF,
+    NO_STATE,
+    NODES,
+    STATES,
     Tree,
     chosen_action,
     new_tree,
     plant,
 )
+from heliopolis.bots.ra.valuation.worth import new_pad
 from heliopolis.core.compile import COMPILED
 from heliopolis.ra.moves import MOVES
+from heliopolis.ra.suns import SEATS
 from tests.bots.ra.builders import (
     choice,
+    evaluator,
     near_the_end,
     played_on,
     random_auction,
-    searcher,
-    values_in,
+    state_of,
 )
 from tests.bots.ra.test_bidding import results_of, tried
 from tests.ra.builders import position, seat_of, states_of
 
-NODES = 1 << 14
+MOST = 1 << 14
 STEPS = 120 if COMPILED else 8
 EXAMPLES = {
     "a first turn": position(4),
@@ -70,15 +78,15 @@ EXAMPLES = {
 EVERY_EXAMPLE = pytest.mark.parametrize("name", EXAMPLES)
 
 
-def planted(here: ra.Position, nodes: int = NODES) -> Tree:
-    tree = new_tree(nodes)
+def planted(here: ra.Position, nodes: int = MOST, states: int = MOST) -> Tree:
+    tree = new_tree(nodes, states)
     plant(tree, states_of(here))
     return tree
 
 
 def grown(here: ra.Position, steps: int = STEPS) -> Tree:
     tree = planted(here)
-    assert grow(tree, searcher(), steps) == steps
+    assert grow(tree, evaluator(), False, steps) == steps
     return tree
 
 
@@ -89,7 +97,7 @@ def tree_of(name: str) -> Tree:
 
 def numbers_of(tree: Tree, *kinds: int) -> list[int]:
     """The nodes of some kinds."""
-    return [number for number in range(tree.used[0]) if tree.nodes[number]["kind"] in kinds]
+    return [number for number in range(tree.used[NODES]) if tree.nodes[number]["kind"] in kinds]
 
 
 def children_of(tree: Tree, number: int) -> range:
@@ -98,8 +106,34 @@ def children_of(tree: Tree, number: int) -> range:
 
 
 def position_of(tree: Tree, number: int) -> ra.Position:
-    state = tree.states[number].tobytes()
-    return ra.Position(ra.Game(int(tree.states[number]["players"])), state)
+    """The position of a node that is expanded."""
+    state = tree.states[tree.nodes[number]["state"]]
+    return ra.Position(ra.Game(int(state["players"])), state.tobytes())
+
+
+def keys_of(tree: Tree, number: int) -> NDArray[np.float64]:
+    """What seats choose by."""
+    found: NDArray[np.float64] = tree.shares[number] + 0.001 * tree.points[number]
+    return found
+
+
+def judged(here: ra.Position) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The shares and points of a position that is only judged."""
+    shares, points = np.zeros(SEATS), np.zeros(SEATS)
+    judge(state_of(here), evaluator(), new_pad(), shares, points)
+    return shares[: here.game.players], points[: here.game.players]
+
+
+def check(tree: Tree, number: int, here: ra.Position) -> None:
+    """A node is that position: it has its state or, where it is a leaf, its worth."""
+    node, players = tree.nodes[number], here.game.players
+    if node["kind"] in (LEAF, END):
+        shares, points = judged(here)
+        assert node["state"] == NO_STATE
+        assert tree.shares[number, :players].tolist() == shares.tolist()
+        assert tree.points[number, :players].tolist() == points.tolist()
+    else:
+        assert position_of(tree, number).state == here.state
 
 
 def families(tree: Tree, kind: int) -> Iterator[tuple[int, ra.Position, dict[int, int]]]:
@@ -134,11 +168,12 @@ def test_a_draw_is_worth_the_exact_expectation_of_what_may_come(name: str) -> No
     tree = tree_of(name)
     for number, here, children in families(tree, CHANCE):
         odds = here.odds()
-        expected = sum(
-            float(odds[MOVES[move]]) * tree.values[child] for move, child in children.items()
-        )
+        for worth in (tree.shares, tree.points):
+            expected = sum(
+                float(odds[MOVES[move]]) * worth[child] for move, child in children.items()
+            )
 
-        assert tree.values[number] == pytest.approx(expected)
+            assert worth[number] == pytest.approx(expected)
 
 
 @EVERY_EXAMPLE
@@ -149,18 +184,20 @@ def test_a_seat_that_chooses_takes_what_is_best_for_itself(name: str) -> None:
         assert {MOVES[move] for move in children} == set(here.moves())
         seat = here.actor
         assert isinstance(seat, int)
-        best = max(children.values(), key=lambda child: tree.values[child, seat])
+        best = max(children.values(), key=lambda child: keys_of(tree, child)[seat])
 
-        assert tree.values[number].tolist() == tree.values[best].tolist()
+        assert tree.shares[number].tolist() == tree.shares[best].tolist()
+        assert tree.points[number].tolist() == tree.points[best].tolist()
 
 
 @EVERY_EXAMPLE
 def test_an_auction_is_worth_what_bidding_comes_to(name: str) -> None:
     tree = tree_of(name)
     for number, here, children in islice(families(tree, AUCTION), 10):
-        wins = tried(here, {sun: tree.values[child] for sun, child in children.items()})[1]
+        wins = tried(here, {sun: keys_of(tree, child) for sun, child in children.items()})[1]
 
-        assert tree.values[number].tolist() == tree.values[children[wins]].tolist()
+        assert tree.shares[number].tolist() == tree.shares[children[wins]].tolist()
+        assert tree.points[number].tolist() == tree.points[children[wins]].tolist()
 
 
 def test_an_auction_has_a_result_for_every_sun_that_may_win_and_one_for_none() -> None:
@@ -199,7 +236,7 @@ def test_what_follows_a_choice_or_a_draw_is_what_the_rules_say(name: str) -> Non
                 if here.phase != "lose":  # else it is what was asked
                     after = after_losses(after)
 
-                assert position_of(tree, child).state == after.state
+                check(tree, child, after)
 
 
 @EVERY_EXAMPLE
@@ -210,7 +247,7 @@ def test_what_follows_an_auction_is_what_the_rules_say(name: str) -> None:
         for sun, child in children.items():
             after = sold(here, sun)
             if after is not None:
-                assert position_of(tree, child).state == after_losses(after).state
+                check(tree, child, after_losses(after))
 
 
 def after_losses(here: ra.Position) -> ra.Position:
@@ -232,40 +269,31 @@ def sold(here: ra.Position, sun: int) -> ra.Position | None:
     return here
 
 
-def test_a_game_that_is_over_is_worth_one_to_its_winner_and_a_little_for_points() -> None:
-    """R-8.4."""
-    tree = tree_of("the end")
-    ends = numbers_of(tree, END)
-    for number in ends:
-        here = position_of(tree, number)
-        points = here.scores
-        won = [float(seat in here.winners) for seat in range(3)]
-
-        found = tree.values[number, :3] - 0.001 * np.array(points)
-
-        assert found == pytest.approx(won)
-    assert ends
-
-
 @EVERY_EXAMPLE
-def test_a_position_that_is_only_judged_shares_one_win_among_the_seats(name: str) -> None:
+def test_shares_of_all_seats_sum_to_one_everywhere(name: str) -> None:
     tree = tree_of(name)
-    for number in numbers_of(tree, LEAF)[:50]:
-        s = tree.states[number]
-        points = values_in(s)
+    players = EXAMPLES[name].game.players
+    sums = tree.shares[: tree.used[NODES], :players].sum(axis=1)
 
-        shares = tree.values[number, : s["players"]] - 0.001 * points
-
-        assert shares.sum() == pytest.approx(1)
-        assert np.argsort(shares).tolist() == np.argsort(points).tolist()
+    assert np.abs(sums - 1).max() < 1e-9
 
 
 @EVERY_EXAMPLE
 def test_every_position_but_draws_and_the_first_is_judged_once(name: str) -> None:
     tree = tree_of(name)
-    used, judged = tree.used.tolist()
 
-    assert judged == used - 1 - len(numbers_of(tree, CHANCE))
+    draws = len(numbers_of(tree, CHANCE))
+    assert tree.used[JUDGED] == tree.used[NODES] - 1 - draws
+
+
+@EVERY_EXAMPLE
+def test_only_positions_that_are_expanded_keep_their_state(name: str) -> None:
+    tree = tree_of(name)
+    expanded = numbers_of(tree, CHOICE, CHANCE, AUCTION)
+
+    kept = [int(tree.nodes[number]["state"]) for number in expanded]
+
+    assert sorted(kept) == list(range(tree.used[STATES]))
 
 
 @EVERY_EXAMPLE
@@ -287,19 +315,41 @@ def test_every_step_is_one_visit_of_the_first_position(name: str) -> None:
 def test_a_tree_without_room_stops_growing() -> None:
     tree = planted(EXAMPLES["a first turn"], nodes=400)
 
-    taken = grow(tree, searcher(), 1000)
+    taken = grow(tree, evaluator(), False, 1000)
 
     assert 0 < taken < 1000
-    assert tree.used[0] <= 400
-    assert grow(tree, searcher(), 1000) == 0
+    assert tree.used[NODES] <= 400
+    assert grow(tree, evaluator(), False, 1000) == 0
     assert MOVES[chosen_action(tree)] in EXAMPLES["a first turn"].moves()
+
+
+def test_a_tree_without_room_for_states_stops_growing() -> None:
+    tree = planted(EXAMPLES["a first turn"], states=30)
+
+    taken = grow(tree, evaluator(), False, 1000)
+
+    assert 0 < taken < 1000
+    assert tree.used[STATES] <= 30
+
+
+@EVERY_EXAMPLE
+def test_an_even_tree_looks_at_every_child_of_the_first_position_as_often(name: str) -> None:
+    tree = planted(EXAMPLES[name])
+    grow(tree, evaluator(), True, 1)
+    rounds = 5 if COMPILED else 2
+
+    grow(tree, evaluator(), True, rounds * int(tree.nodes[0]["count"]))
+
+    visits = [int(tree.nodes[child]["visits"]) for child in children_of(tree, 0)]
+    assert visits == [rounds] * len(visits)
 
 
 def looks(tree: Tree, players: int) -> list[object]:
     """All that a tree says."""
-    used = tree.used[0]
-    fields = [tree.nodes[name][:used].tolist() for name in ("kind", "move", "count", "visits")]
-    return [*fields, tree.values[:used, :players].tolist(), tree.states[:used].tobytes()]
+    nodes, states = tree.used[[NODES, STATES]].tolist()
+    fields = [tree.nodes[name][:nodes].tolist() for name in ("kind", "move", "count", "visits")]
+    worth = [array[:nodes, :players].tolist() for array in (tree.shares, tree.points)]
+    return [*fields, *worth, tree.states[:states].tobytes()]
 
 
 @EVERY_EXAMPLE
@@ -309,7 +359,7 @@ def test_a_tree_grows_the_same_way_every_time(name: str) -> None:
     players = here.game.players
     again = planted(here)
     for _ in range(STEPS):
-        grow(again, searcher(), 1)
+        grow(again, evaluator(), False, 1)
 
     assert looks(again, players) == looks(tree_of(name), players)
 
@@ -318,7 +368,7 @@ def test_a_tree_that_is_planted_anew_knows_nothing_of_the_past() -> None:
     tree = grown(EXAMPLES["a first turn"])
     for name, here in EXAMPLES.items():
         plant(tree, states_of(here))
-        grow(tree, searcher(), STEPS)
+        grow(tree, evaluator(), False, STEPS)
 
         players = here.game.players
         assert looks(tree, players) == looks(tree_of(name), players)

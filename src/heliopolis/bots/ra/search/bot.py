@@ -2,55 +2,88 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import stack_traits, state_of
 from heliopolis.bots.ra.characters import SEARCHER
+from heliopolis.bots.ra.search.aloud import thoughts_in
 from heliopolis.bots.ra.search.growth import grow
-from heliopolis.bots.ra.search.tree import FEWEST_NODES, Tree, chosen_action, new_tree, plant
+from heliopolis.bots.ra.search.judge import VALUATION, Evaluator, new_evaluator
+from heliopolis.bots.ra.search.room import MOST_NODES, smallest_tree, with_room
+from heliopolis.bots.ra.search.tree import JUDGED, Tree, chosen_action, plant
 from heliopolis.bots.ra.traits import traits_of
 from heliopolis.bots.thinking import spend
+from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thoughts
+from heliopolis.core.errors import InvalidSetup
 from heliopolis.ra.moves import MOVES, Move
 from heliopolis.ra.view import View
-
-_MOST_NODES: Final = 1 << 20  # about 300 MB, of which only what is used is ever taken
-_NODES_A_STEP: Final = 60
-_NODES_A_MILLISECOND: Final = 800
 
 
 class Search:
     """Looks ahead: solves auctions, weighs every tile that may come, and judges what is left."""
 
-    def __init__(self, _seed: int, budget: Budget) -> None:
-        """Think as long as the budget says; nothing is left to chance, so no seed is needed."""
+    def __init__(self, _seed: int, budget: Budget, evaluator: Evaluator | None = None) -> None:
+        """Think as long as the budget says, by the valuation if no other evaluator is given.
+
+        Nothing is left to chance, so no seed is needed.
+        """
         self._budget = budget
-        self._traits = stack_traits([traits_of(**SEARCHER)])
+        self._evaluator = evaluator or hand_made()
         self._tree: Tree | None = None
         self.evaluated = 0
         """How many positions it has judged."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        """The legal move that leads to the best position for the seat."""
+        """The move that is best for the seat, at once where there is only one."""
         began = time.perf_counter()
         if len(legal) == 1:
             return legal[0]
-        move = MOVES[self.decide(state_of(view), began)]
-        return move if move in legal else legal[0]
+        return MOVES[self.decide(state_of(view), began)]
 
     def decide(self, states: Any, began: float) -> int:
         """The number of the best decision in the first state, thought of since then."""
-        if self._tree is None:
-            self._tree = new_tree(self._nodes())
-        tree = self._tree
-        plant(tree, states)
-        spend(self._budget, began, lambda steps: int(grow(tree, self._traits, steps)))
-        self.evaluated += int(tree.used[1])
-        return int(chosen_action(tree))
+        return int(chosen_action(self._grow(states, self._budget, PLAY, began)))
 
-    def _nodes(self) -> int:
-        """How many nodes the budget may need."""
-        thought, steps = self._budget.milliseconds, self._budget.simulations
-        by_time = _MOST_NODES if thought is None else _NODES_A_MILLISECOND * thought
-        by_steps = _MOST_NODES if steps is None else _NODES_A_STEP * steps
-        return max(FEWEST_NODES, min(by_time, by_steps, _MOST_NODES))
+    def think(self, view: View, budget: Budget, spending: Spending = PLAY) -> Thoughts:
+        """What every move in a view does to every seat; the same for the same simulations.
+
+        Raises `InvalidSetup` where nobody is asked.
+        """
+        began = time.perf_counter()
+        if view.acting is None:
+            raise InvalidSetup("nobody-is-asked")
+        tree = self._grow(state_of(view), budget, spending, began)
+        return Thoughts(
+            seat=view.acting,
+            spending=spending,
+            classes=thoughts_in(tree, self._evaluator),
+            simulations=int(tree.nodes[0]["visits"]),
+            positions=int(tree.used[JUDGED]),
+        )
+
+    def _grow(self, states: Any, budget: Budget, spending: Spending, began: float) -> Tree:
+        """The tree of the first state, grown since then."""
+        self._tree = self._tree or smallest_tree(MOST_NODES)
+        plant(self._tree, states)
+        made, together = 0, 1
+        if spending == EVEN:
+            made = self._take(1, spending)  # which finds the moves
+            together = int(self._tree.nodes[0]["count"])
+        spend(budget, began, lambda steps: self._take(steps, spending), made, together)
+        self.evaluated += int(self._tree.used[JUDGED])
+        return self._tree
+
+    def _take(self, steps: int, spending: Spending) -> int:
+        """Take so many steps of growth, making room where there is none."""
+        assert self._tree is not None
+        taken = int(grow(self._tree, self._evaluator, spending == EVEN, steps))
+        while taken < steps:
+            self._tree = with_room(self._tree, MOST_NODES)
+            taken += int(grow(self._tree, self._evaluator, spending == EVEN, steps - taken))
+        return steps
+
+
+def hand_made() -> Evaluator:
+    """The hand-made valuation with the numbers that tuning has found for search."""
+    return new_evaluator(VALUATION, stack_traits([traits_of(**SEARCHER)]))

@@ -1,9 +1,12 @@
 """Hands of Ra: what all tiles of a seat are worth together, and what disasters take of them."""
 
+from typing import Final
+
+import numpy as np
+
 from heliopolis.bots.ra.traits import Traits
 from heliopolis.bots.ra.valuation.outlook import Outlook
 from heliopolis.bots.ra.valuation.worth import (
-    FAMILIES,
     Hand,
     Pad,
     worth_of_civilization,
@@ -11,13 +14,16 @@ from heliopolis.bots.ra.valuation.worth import (
     worth_of_pharaohs,
     worth_of_river,
 )
-from heliopolis.core.compile import rule
+from heliopolis.core.compile import constant, rule
 from heliopolis.ra.rulebook import GOD_POINTS, GOLD_POINTS, TILES_OF_A_DISASTER
 from heliopolis.ra.state import State
 from heliopolis.ra.tiles import (
     DROUGHT,
     EARTHQUAKE,
     EMPTY,
+    END_OF_CIVILIZATION,
+    END_OF_MONUMENTS,
+    FIRST_CIVILIZATION,
     FIRST_MONUMENT,
     FLOOD,
     FUNERAL,
@@ -30,6 +36,20 @@ from heliopolis.ra.tiles import (
     TRACK_SPACES,
     UNREST,
 )
+
+FAMILIES: Final = ("gods", "gold", "pharaohs", "river", "civilization", "monuments")
+"""The families of tiles, in the order of `weigh_hand`."""
+GODS, GOLDS, PHARAOHS, RIVER, CIVILIZATIONS, MONUMENTS = range(len(FAMILIES))
+EVERY_FAMILY: Final = constant((1 << len(FAMILIES)) - 1)
+Families = tuple[float, float, float, float, float, float]
+UNKNOWN: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+FAMILY_OF: Final = np.zeros(KINDS, dtype=np.int64)
+"""By kind, the family that it belongs to or takes from."""
+FAMILY_OF[GOLD] = GOLDS
+FAMILY_OF[[PHARAOH, FUNERAL]] = PHARAOHS
+FAMILY_OF[[NILE, FLOOD, DROUGHT]] = RIVER
+FAMILY_OF[[*range(FIRST_CIVILIZATION, END_OF_CIVILIZATION), UNREST]] = CIVILIZATIONS
+FAMILY_OF[[*range(FIRST_MONUMENT, END_OF_MONUMENTS), EARTHQUAKE]] = MONUMENTS
 
 
 @rule
@@ -49,21 +69,49 @@ def take_track(s: State, hand: Hand) -> None:
 
 
 @rule
-def weigh_hand(s: State, seat: int, suns: int, outlook: Outlook, traits: Traits, pad: Pad) -> None:
-    """Write down what every family of a hand is worth to a seat that has so many suns left."""
+def families_on_track(s: State) -> int:
+    """The families that the tiles of the track change, its disasters included, as bits."""
+    families = 0
+    for space in range(TRACK_SPACES):
+        if s.track[space] != EMPTY:
+            families |= 1 << FAMILY_OF[s.track[space]]
+    return families
+
+
+@rule
+def weigh_hand(
+    s: State,
+    seat: int,
+    suns: int,
+    outlook: Outlook,
+    traits: Traits,
+    pad: Pad,
+    changed: int,
+    known: Families,
+) -> Families:
+    """What every family of a hand is worth to a seat that has so many suns left.
+
+    Only those that are `changed`, as bits, are weighed; the others are `known`.
+    """
     hand = pad.hand
-    odds = pad.odds
+    gods, gold, pharaohs, river, civilization, monuments = known
     needed = suns * outlook.lot * traits.choosiness
-    game = needed + outlook.epochs * outlook.later / s.players * traits.later_tiles
-    families = pad.families
-    families[0] = traits.gods * int(hand[GOD]) * (GOD_POINTS + traits.god_hope * outlook.hope)
-    families[1] = traits.gold * GOLD_POINTS * int(hand[GOLD])
-    pharaohs = worth_of_pharaohs(s, seat, int(hand[PHARAOH]), outlook, traits)
-    families[2] = traits.pharaohs * pharaohs
-    families[3] = traits.river * worth_of_river(s, hand, needed, outlook, traits)
-    civilization = worth_of_civilization(s, hand, needed, outlook, odds)
-    families[4] = traits.civilization * civilization
-    families[5] = traits.monuments * worth_of_monuments(s, hand, game, outlook, odds)
+    if changed >> GODS & 1:
+        gods = traits.gods * int(hand[GOD]) * (GOD_POINTS + traits.god_hope * outlook.hope)
+    if changed >> GOLDS & 1:
+        gold = traits.gold * GOLD_POINTS * int(hand[GOLD])
+    if changed >> PHARAOHS & 1:
+        own = int(hand[PHARAOH])
+        pharaohs = traits.pharaohs * worth_of_pharaohs(s, seat, own, outlook, traits)
+    if changed >> RIVER & 1:
+        river = traits.river * worth_of_river(s, hand, needed, outlook, traits)
+    if changed >> CIVILIZATIONS & 1:
+        worth = worth_of_civilization(s, hand, needed, outlook, pad.odds)
+        civilization = traits.civilization * worth
+    if changed >> MONUMENTS & 1:
+        game = needed + outlook.epochs * outlook.later / s.players * traits.later_tiles
+        monuments = traits.monuments * worth_of_monuments(s, hand, game, outlook, pad.odds)
+    return gods, gold, pharaohs, river, civilization, monuments
 
 
 @rule
@@ -71,11 +119,14 @@ def worth_of_hand(
     s: State, seat: int, suns: int, outlook: Outlook, traits: Traits, pad: Pad
 ) -> float:
     """The points that a seat may expect of a hand, now and later, if it has so many suns left."""
-    weigh_hand(s, seat, suns, outlook, traits, pad)
-    worth = 0.0
-    for family in range(len(FAMILIES)):
-        worth += pad.families[family]
-    return worth
+    return sum_of(weigh_hand(s, seat, suns, outlook, traits, pad, EVERY_FAMILY, UNKNOWN))
+
+
+@rule
+def sum_of(families: Families) -> float:
+    """What all families are worth together."""
+    gods, gold, pharaohs, river, civilization, monuments = families
+    return gods + gold + pharaohs + river + civilization + monuments
 
 
 @rule

@@ -6,7 +6,7 @@ which a seat may still get.
 """
 
 import math
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from heliopolis.bots.ra.traits import Traits
 from heliopolis.bots.ra.valuation.curves import fade, sigmoid
 from heliopolis.bots.ra.valuation.outlook import Outlook
-from heliopolis.core.bits import wide
+from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.core.points import (
     points_for_civilization,
@@ -46,24 +46,12 @@ Hand = NDArray[np.int64]
 Odds = NDArray[np.float64]
 
 
-FAMILIES: Final = ("gods", "gold", "pharaohs", "river", "civilization", "monuments")
-"""The families of tiles, in the order in which `weigh_hand` writes them down."""
-SCORED: Final = 0
-SUNS: Final = 1
-FIRST_FAMILY: Final = 2
-TRACK: Final = FIRST_FAMILY + len(FAMILIES)
-PARTS: Final = ("scored", "suns", *FAMILIES, "track")
-"""What a seat may expect, in the order in which `weigh_seat` writes it down."""
-
-
 class Pad(NamedTuple):
     """Arrays to work on, made once."""
 
     hand: Hand  # tiles by kind
     odds: Odds  # the chances to have 0, 1, 2, … kinds of a family
     gains: NDArray[np.float64]  # what the track is worth to every seat
-    families: NDArray[np.float64]  # what a hand is worth, by family
-    parts: NDArray[np.float64]  # what a seat may expect, part by part
 
 
 @rule
@@ -73,8 +61,6 @@ def new_pad() -> Pad:
         np.zeros(KINDS, dtype=np.int64),
         np.zeros(KINDS, dtype=np.float64),
         np.zeros(SEATS, dtype=np.float64),
-        np.zeros(len(FAMILIES), dtype=np.float64),
-        np.zeros(len(PARTS), dtype=np.float64),
     )
 
 
@@ -169,6 +155,8 @@ def worth_of_pharaohs(s: State, seat: int, own: int, outlook: Outlook, traits: T
     )
     hope = to_come / (to_come + 1.0)
     now = exact + hope * (PHARAOH_PRIZE * first - PHARAOH_PENALTY * last - exact)
+    if outlook.epochs == 0.0:
+        return now
     later = width + traits.race_chance * outlook.later * 0.14
     first = sigmoid((own - most) / later)
     last = sigmoid((fewest - own) / later)
@@ -179,17 +167,13 @@ def worth_of_pharaohs(s: State, seat: int, own: int, outlook: Outlook, traits: T
 @rule
 def share_below(s: State, seat: int, sun: int) -> float:
     """The share of the rivals' face-up suns that are lower than a sun."""
-    lower = 1
-    rivals = 2  # one lower and one higher that nobody has, so that shares stay away from 0 and 1
+    others = 0
     for other in range(wide(s.players)):
         if other != seat:
-            suns = int(s.face_up[other])
-            while suns != 0:
-                lowest = suns & -suns
-                suns ^= lowest
-                rivals += 1
-                if lowest < 1 << sun:
-                    lower += 1
+            others |= int(s.face_up[other])
+    # One lower and one higher that nobody has, so that shares stay away from 0 and 1.
+    lower = 1 + count_bits(others & ((1 << sun) - 1))
+    rivals = 2 + count_bits(others)
     return lower / rivals
 
 
