@@ -40,6 +40,7 @@ def test_the_figures_are_json_by_players(capsys: pytest.CaptureFixture[str]) -> 
             assert row["decisions_per_s"] > 0
         assert figures["python"][name]["moves_per_s"] > 0
         assert figures["batch"][name]["decisions_per_s"] > 0
+        assert figures["batch"][name]["decisions_by_lists_per_s"] > 0
         assert figures["bots"][name]["games_per_s"] > 0
         assert figures["bots"][name]["positions_per_s"] > 0
         assert figures["cold_compile_s"][name] > 0
@@ -52,10 +53,10 @@ def test_the_table_has_a_line_for_every_figure(capsys: pytest.CaptureFixture[str
     assert bench.main(False, GAMES) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == (1 + 4 + 8) + (1 + 3 + 8) + 4
+    assert len(lines) == (1 + 4 + 9) + (1 + 3 + 9) + 4
     assert lines[0] == "ra:"
     assert lines[1].startswith("random games, 2 players")
-    assert lines[13] == "ra-dice:"
+    assert lines[14] == "ra-dice:"
 
 
 @pytest.mark.usefixtures("short")

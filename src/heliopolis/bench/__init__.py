@@ -21,6 +21,8 @@ def _game_lines(name: str, figures: Figures) -> list[str]:
         ),
         f"batches of {BATCH:,}              {batch['decisions_per_s']:>14,.0f} decisions/s, "
         f"{batch['share_of_kernel']:.0%} of the kernel",
+        f"the same with lists            {batch['decisions_by_lists_per_s']:>14,.0f} decisions/s, "
+        f"{batch['share_of_kernel_by_lists']:.0%} of the kernel",
         f"moves by text, with events     {python['moves_per_s']:>14,.0f} moves/s",
         f"views                          {python['views_per_s']:>14,.0f} views/s",
         f"records read and checked       {python['replay_moves_per_s']:>14,.0f} moves/s",

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from heliopolis import CHANCE, record
 from heliopolis.bots.compiled import stack_traits
@@ -114,29 +115,53 @@ def measure_python(name: str) -> Figures:
 
 
 def measure_batch(name: str) -> dict[str, float]:
-    """One decision in each of many games: `step` and `legal`, the actions given."""
-    rules, game = ruleset(name), make_game(name, PLAYERS)
+    """One decision in each of many games: `step`, then what is legal as masks or as lists."""
+    batch = ruleset(name).batch
     generator = np.random.default_rng(1)
-    legal = np.zeros((BATCH, rules.batch.ACTIONS), dtype=np.bool_)
+    mask = np.zeros((BATCH, batch.ACTIONS), dtype=np.bool_)
+    lists = np.zeros((BATCH, batch.MOST_LEGAL), dtype=np.int16)
+    counts = np.zeros(BATCH, dtype=np.int64)
+
+    def marked() -> NDArray[np.int64]:
+        # A random legal action for each game: the largest of random numbers on legal places.
+        lots = generator.integers(1, 256, mask.shape, dtype=np.uint8)
+        chosen: NDArray[np.int64] = (lots * mask).argmax(axis=1)
+        return chosen
+
+    def listed() -> NDArray[np.int64]:
+        places = (generator.random(BATCH) * counts).astype(np.int64)
+        return lists[np.arange(BATCH), places].astype(np.int64)
+
+    return {
+        "decisions_per_s": _steps(name, lambda states: batch.legal(states, mask), marked),
+        "decisions_by_lists_per_s": _steps(
+            name, lambda states: batch.legal_lists(states, lists, counts), listed
+        ),
+    }
+
+
+def _steps(
+    name: str, find: Callable[[Any], None], choose: Callable[[], NDArray[np.int64]]
+) -> float:
+    """How many decisions a second are played and the next ones found, the actions given."""
+    batch, game = ruleset(name).batch, make_game(name, PLAYERS)
+    generator = np.random.default_rng(2)
+    states = batch.start(game, make_streams(generator, BATCH))
+    find(states)
+    batch.step(states, choose())  # a first step loads the compiled code
     spent = 0.0
     decisions = 0
-    states = rules.batch.start(game, make_streams(generator, BATCH))
-    rules.batch.legal(states, legal)
-    # A first step loads the compiled code.
-    rules.batch.step(rules.batch.start(game, states.streams[:1]), legal[:1].argmax(axis=1))
     while spent < SECONDS or not decisions:
-        # A random legal action for each game: the largest of random numbers on legal places.
-        lots = generator.integers(1, 256, legal.shape, dtype=np.uint8)
-        actions = (lots * legal).argmax(axis=1)
+        over = batch.over(states)
+        states.replace(over, batch.start(game, make_streams(generator, int(over.sum()))))
+        find(states)
+        actions = choose()
         began = time.process_time()
-        rules.batch.step(states, actions)
-        rules.batch.legal(states, legal)
+        batch.step(states, actions)
+        find(states)
         spent += time.process_time() - began
         decisions += BATCH
-        over = rules.batch.over(states)
-        states.replace(over, rules.batch.start(game, make_streams(generator, int(over.sum()))))
-        rules.batch.legal(states, legal)
-    return {"decisions_per_s": decisions / spent}
+    return decisions / spent
 
 
 def measure_bots(name: str) -> dict[str, float]:
@@ -181,7 +206,9 @@ def measure_game(name: str) -> Figures:
     python = measure_python(name)
     _say(f"{name}: batches")
     batch = measure_batch(name)
-    batch["share_of_kernel"] = batch["decisions_per_s"] / playouts[str(PLAYERS)]["decisions_per_s"]
+    kernel = playouts[str(PLAYERS)]["decisions_per_s"]
+    batch["share_of_kernel"] = batch["decisions_per_s"] / kernel
+    batch["share_of_kernel_by_lists"] = batch["decisions_by_lists_per_s"] / kernel
     _say(f"{name}: bots")
     bots = measure_bots(name)
     return {"playouts": playouts, "python": python, "batch": batch, "bots": bots}
