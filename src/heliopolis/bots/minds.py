@@ -2,17 +2,28 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.base import AnyBot, Budget
+from heliopolis.bots.base import Bot, Budget
+from heliopolis.bots.reasons import Reason
 from heliopolis.bots.recipe import Character
+from heliopolis.bots.thoughts import Thinker, Thought
 from heliopolis.core.stream import Stream
 from heliopolis.core.value import value
 
 Tallies = NDArray[np.int64]
+
+
+class Searcher(Bot[Any, Any], Thinker, Protocol):
+    """A bot that looks ahead, and says what it thinks."""
+
+
+def no_reasons(_view: Any, _thought: Thought) -> tuple[Reason, ...]:
+    """What a game says that explains no thoughts."""
+    return ()
 
 
 @value
@@ -24,6 +35,7 @@ class Mind:
 
     - `characters`: who they are; `uniform`: the traits of a bot that plays any legal move.
     - `search(seed, budget)`: makes the bot that looks ahead.
+    - `reasons(view, thought)`: why a thought is what it is, for the seat whose view it is.
     - `decide_in(states, traits, stream)`: the number of what a bot with the first traits decides
       in the first state.
     - `columns`: what is counted of every seat; the first ones are the items of the score sheet.
@@ -42,7 +54,7 @@ class Mind:
 
     characters: tuple[Character, ...]
     uniform: Any
-    search: Callable[[int, Budget], AnyBot]
+    search: Callable[[int, Budget], Searcher]
     decide_in: Callable[[Any, Any, Stream], int]
     columns: tuple[str, ...]
     items: int
@@ -52,6 +64,7 @@ class Mind:
     count: Callable[[Any, int, NDArray[np.int16], NDArray[np.int64]], None]
     places: Callable[[Any], NDArray[np.int64]]
     play_games: Callable[[Any, Stream, Stream, Any, Tallies], None]
+    reasons: Callable[[Any, Thought], tuple[Reason, ...]] = no_reasons
 
 
 _KNOWN: Final[dict[str, str | Mind]] = {

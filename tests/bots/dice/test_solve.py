@@ -84,17 +84,17 @@ def test_dice_that_are_alike_differ_in_nothing_but_colours_that_do_not_matter() 
 
 def test_a_throw_is_worth_the_average_and_only_suns_stay() -> None:
     """D-3, D-4: Pharaohs count; with two throws left the other dice are thrown twice."""
-    kept = (DIGITS == 1).sum(axis=1).astype(float)[None, :]
-    best = np.zeros((1, OUTCOMES))
+    kept = (DIGITS == 1).sum(axis=1).astype(float)
+    best = np.zeros(OUTCOMES)
 
-    average_throws(kept[0], 0)
-    choose_best(kept, best, np.zeros(OUTCOMES, dtype=np.int64), 0, 1)
-    average_throws(best[0], 0)
+    average_throws(kept, 0)
+    choose_best(kept, best, np.zeros(OUTCOMES, dtype=np.int64), 0)
+    average_throws(best, 0)
 
     all_suns = OUTCOMES - 1
-    assert kept[0, 0] == pytest.approx(5 / 6)
-    assert best[0, 0] == pytest.approx(5 * (1 / 6 + 4 / 6 * 1 / 6))
-    assert best[0, all_suns] == 0
+    assert kept[0] == pytest.approx(5 / 6)
+    assert best[0] == pytest.approx(5 * (1 / 6 + 4 / 6 * 1 / 6))
+    assert best[all_suns] == 0
 
 
 Expected = tuple[float, list[float], list[float]]

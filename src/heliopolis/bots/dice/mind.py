@@ -5,6 +5,7 @@ from typing import Final
 from heliopolis.bots.dice import whole_games
 from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.search.bot import Search
+from heliopolis.bots.dice.search.reasons import reasons
 from heliopolis.bots.dice.traits import traits_of
 from heliopolis.bots.minds import Mind
 from heliopolis.dice import kernel
@@ -22,4 +23,5 @@ MIND: Final = Mind(
     count=whole_games.count,
     places=kernel.places_of,
     play_games=whole_games.play_games,
+    reasons=reasons,
 )

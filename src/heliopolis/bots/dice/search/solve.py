@@ -14,7 +14,9 @@ from heliopolis.bots.dice.search.throws import (
     DIGITS,
     average_throws,
     choose_best,
+    follow_choice,
     is_possible,
+    spread_throws,
 )
 from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
@@ -45,7 +47,7 @@ from heliopolis.dice.components import ANKH, AREAS, CIV, DICE, MONUMENT, NILE, P
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
-_FIRST_CHOICE: Final = 1
+FIRST_CHOICE: Final = 1
 _NONE: Final = constant(0)
 _NO_AREA: Final = constant(-1)
 _DISASTERS: Final = len(AREAS)
@@ -72,7 +74,7 @@ class Solution(NamedTuple):
     throw: NDArray[np.int64]  # that throw: its Suns, its sets of colours, its best use
 
 
-_SUNS, _CIVS, _MONUMENTS, _OPTION, _AREA = range(5)
+AT_SUNS, AT_CIVS, AT_MONUMENTS, AT_OPTION, AT_AREA = range(5)
 
 
 def new_solution() -> Solution:
@@ -104,17 +106,12 @@ def solve(states: Any, solution: Solution, columns: int) -> None:
             if columns > 1:
                 note_seats(s, number, solution)
     for column in range(columns):
-        whole = solution.whole[column]
-        kept = solution.kept[column]
-        for number in range(OUTCOMES):
-            if suns == 0 and ALIKE[number] >= 0:
-                whole[number] = whole[ALIKE[number]]
-            kept[number] = whole[number]
-        average_throws(kept, suns)
-    if s.throws == _FIRST_CHOICE:
-        choose_best(solution.kept, solution.best, solution.source, suns, columns)
-        for column in range(columns):
-            average_throws(solution.best[column], suns)
+        spread_throws(solution.whole[column], solution.kept[column], suns)
+    if s.throws == FIRST_CHOICE:
+        choose_best(solution.kept[KEY], solution.best[KEY], solution.source, suns)
+        average_throws(solution.best[KEY], suns)
+        for column in range(1, columns):
+            follow_choice(solution.kept[column], solution.best[column], solution.source, suns)
 
 
 @rule
@@ -122,14 +119,14 @@ def note_seats(s: State, number: int, solution: Solution) -> None:
     """Fill in what every seat may expect of the throw that was just solved."""
     plan = solution.plan
     players = wide(s.players)
-    suns = solution.throw[_SUNS]
-    area = solution.throw[_AREA]
+    suns = solution.throw[AT_SUNS]
+    area = solution.throw[AT_AREA]
     add_option(
         s,
-        wide(solution.throw[_OPTION]),
+        wide(solution.throw[AT_OPTION]),
         wide(suns),
-        wide(solution.throw[_CIVS]),
-        wide(solution.throw[_MONUMENTS]),
+        wide(solution.throw[AT_CIVS]),
+        wide(solution.throw[AT_MONUMENTS]),
         plan,
     )
     for seat in range(players):
@@ -146,7 +143,7 @@ def table_after(s: State, action: int, solution: Solution) -> NDArray[np.float64
     """The table that says what it is worth to throw some dice again, or none."""
     if action == KEEP_ACTION:
         return solution.whole
-    return solution.best if s.throws == _FIRST_CHOICE else solution.kept
+    return solution.best if s.throws == FIRST_CHOICE else solution.kept
 
 
 @rule
@@ -177,9 +174,9 @@ def worth_of_throw(s: State, number: int, solution: Solution) -> float:
         else:
             suns += 1
     throw = solution.throw
-    throw[_SUNS] = suns
-    throw[_CIVS] = civs
-    throw[_MONUMENTS] = monuments
+    throw[AT_SUNS] = suns
+    throw[AT_CIVS] = civs
+    throw[AT_MONUMENTS] = monuments
     best = -1.0e9
     for option in range(OPTIONS_FROM[hand], OPTIONS_FROM[hand + 1]):
         add_option(s, option, suns, civs, monuments, plan)
@@ -188,8 +185,8 @@ def worth_of_throw(s: State, number: int, solution: Solution) -> float:
             worth = worth_after(s, suns, area if areas > 1 else _NO_AREA, plan)
             if worth > best:
                 best = worth
-                throw[_OPTION] = option
-                throw[_AREA] = area if areas > 1 else _NO_AREA
+                throw[AT_OPTION] = option
+                throw[AT_AREA] = area if areas > 1 else _NO_AREA
     return best
 
 

@@ -84,32 +84,44 @@ def average_throws(table: Table, suns: int) -> None:
 
 
 @rule
-def choose_best(
-    kept: Table, best: Table, source: NDArray[np.int64], suns: int, columns: int
-) -> None:
+def choose_best(kept: Table, best: Table, source: NDArray[np.int64], suns: int) -> None:
     """What every pattern is worth to somebody who may throw any dice of it but Suns again.
 
-    The first column of the tables says what is best; the others go with it.
+    `source` is what to keep of each.
     """
-    by_key = best[0]
     for number in range(OUTCOMES):
         if suns and not is_possible(number, suns):
             continue
-        most = kept[0, number]
+        most = kept[number]
         chosen = number
         for die in range(DICE):
             digit = int(DIGITS[number, die])
             if digit != 0 and digit != LOCKED:
                 less = number - digit * POWERS[die]
-                if by_key[less] > most:
-                    most = by_key[less]
+                if best[less] > most:
+                    most = best[less]
                     chosen = source[less]
-        by_key[number] = most
+        best[number] = most
         source[number] = chosen
-    for column in range(1, columns):
-        for number in range(OUTCOMES):
-            if suns == 0 or is_possible(number, suns):
-                best[column, number] = kept[column, source[number]]
+
+
+@rule
+def spread_throws(whole: Table, kept: Table, suns: int) -> None:
+    """From what one throw of all that are alike is worth: what all are, and dice in the air."""
+    for number in range(OUTCOMES):
+        if suns == 0 and ALIKE[number] >= 0:
+            whole[number] = whole[ALIKE[number]]
+        kept[number] = whole[number]
+    average_throws(kept, suns)
+
+
+@rule
+def follow_choice(kept: Table, best: Table, source: NDArray[np.int64], suns: int) -> None:
+    """What every pattern is worth to anybody else, by what somebody keeps of it."""
+    for number in range(OUTCOMES):
+        if suns == 0 or is_possible(number, suns):
+            best[number] = kept[source[number]]
+    average_throws(best, suns)
 
 
 @rule
