@@ -40,16 +40,17 @@ def test_a_part_writes_no_page_and_is_not_played_again(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(characters, "_COPIES", 4)
+    monkeypatch.setattr(characters, "sizes_of", lambda _game: (2,))
     part = ["--only", "copies", "--game", "ra-dice", "--workers", "1"]
 
     assert command.main(part) == 0
     played = {path: path.read_bytes() for path in tmp_path.rglob("games.jsonl")}
     assert command.main(part) == 0
 
-    assert len(played) == 6
+    assert len(played) == 2
     assert {path: path.read_bytes() for path in tmp_path.rglob("games.jsonl")} == played
     assert not (tmp_path / "docs").exists()
-    assert capsys.readouterr().out == "All 6 tasks are done.\n" * 2
+    assert capsys.readouterr().out == "All 2 tasks are done.\n" * 2
 
 
 def test_minutes_end_a_part_which_is_gone_on_with(
@@ -68,11 +69,12 @@ def test_characters_are_tables_by_number_of_players(
 ) -> None:
     monkeypatch.setattr(characters, "_COPIES", 4)
     monkeypatch.setattr(characters, "_AGAINST_FLOOR", 4)
+    monkeypatch.setattr(characters, "sizes_of", lambda _game: (2, 4))
 
     copies = list(characters.Copies().lines("ra-dice", work))
     floor = list(characters.Floor().lines("ra-dice", work))
 
-    assert "| mean score | 2 players | 3 players | 4 players |" in copies
+    assert "| mean score | 2 players | 4 players |" in copies
     assert [line for line in copies if line.startswith("| merchant-1 |")]
     bots = [line.split()[1] for line in floor if "(worst" in line]
     assert bots == [name for name in characters.names_of("ra-dice") if name != "uniform"]
