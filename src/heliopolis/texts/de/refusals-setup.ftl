@@ -54,7 +54,6 @@ refusal-no-such-budget = { $close_n ->
    *[other] Kein Bot hat einen Parameter „{ $parameter }“; meinst du { $close }?
 }
 refusal-budget-given-twice = { $parameter } steht zweimal in „{ $text }“; einmal genügt.
-refusal-nobody-is-asked = Hier hat niemand etwas zu entscheiden, also gibt es nichts zu bedenken.
 refusal-not-a-budget = „{ $text }“ ist kein Parameter; die lauten ms=300 und sims=2000.
 refusal-no-such-bot = { $close_n ->
     [0] Den Bot „{ $name }“ gibt es nicht; es gibt { $bots }.

@@ -55,7 +55,6 @@ refusal-no-such-budget = { $close_n ->
    *[other] No bot has a parameter "{ $parameter }"; did you mean { $close }?
 }
 refusal-budget-given-twice = { $parameter } is given twice in "{ $text }"; once is enough.
-refusal-nobody-is-asked = Nobody has a decision to make here, so there is nothing to think about.
 refusal-not-a-budget = "{ $text }" is no parameter; those read ms=300 and sims=2000.
 refusal-no-such-bot = { $close_n ->
     [0] There is no bot "{ $name }"; there are { $bots }.

@@ -54,7 +54,6 @@ refusal-no-such-budget = { $close_n ->
    *[other] Nenhum robô tem o parâmetro "{ $parameter }"; seria { $close }?
 }
 refusal-budget-given-twice = { $parameter } aparece duas vezes em "{ $text }"; uma basta.
-refusal-nobody-is-asked = Ninguém tem o que decidir aqui, então não há em que pensar.
 refusal-not-a-budget = "{ $text }" não é um parâmetro; eles são como ms=300 e sims=2000.
 refusal-no-such-bot = { $close_n ->
     [0] Não há o robô "{ $name }"; há { $bots }.
