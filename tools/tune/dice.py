@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.dice import traits as traits_module
+from heliopolis.bots.dice.characters import MERCHANT_1
 from heliopolis.bots.dice.traits import FIRST, TASTES, TUNED, traits_of
 from heliopolis.dice.components import PLAYERS
 from heliopolis.dice.game import Game
@@ -16,6 +17,8 @@ from heliopolis.dice.game import Game
 from .subject import Numbers, Point, Subject
 
 _PATH: Final = Path(traits_module.__file__).with_name("merchant.json")
+_UNKNOWN: Final = (0.0,) * len(PLAYERS)
+"""What traits are that the first merchant does not know."""
 _STEP: Final = 0.4
 """Of a range: how far a distance of 1 is."""
 
@@ -49,6 +52,11 @@ class MerchantOfDice(Subject):
                 for name, (_, least, most) in FIRST.items()
             ]
         )
+
+    def rivals(self) -> tuple[Numbers, ...]:
+        """Copies of the champion and of the first merchant, lest tuning go round in circles."""
+        first = {name: MERCHANT_1.get(name, _UNKNOWN)[self._at] for name in self.names}
+        return self.numbers, first
 
     def read(self) -> Numbers:
         """The numbers in the file for this number of players."""

@@ -107,3 +107,21 @@ def test_who_holds_every_monument_space_goes_on(phase: str, shown: str) -> None:
     here = position(2, shown, phase=phase, monuments=[spaces, ""], pharaoh=[0, 3])
 
     assert choice(here) in map(str, here.moves())
+
+
+@pytest.mark.parametrize("throws", [1, 2])
+def test_the_monument_that_completes_a_column_is_kept_and_not_another(throws: int) -> None:
+    """D-17, D-27: only the purple space is free where a third marker brings five points."""
+    here = position(
+        2,
+        "MSCCM",
+        phase="reroll",
+        throws=throws,
+        epoch=3,
+        ra=9,
+        civ=["red blue yellow green purple", ""],
+        monuments=["red4 green4", "blue4 yellow4 red1 red2 red3 red5 red6 red7 red8"],
+    )
+
+    assert "purple" not in choice(here)
+    assert "red" in choice(here)

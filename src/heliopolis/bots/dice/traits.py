@@ -36,6 +36,7 @@ FIRST: Final = {
     "column_room": (0.5, 0.0, 1.0),  # how much it matters that spaces of a column are taken
     "turn_points": (0.3, 0.0, 1.5),  # points of Suns and Ankhs that a turn brings
     "envy": (0.3, 0.0, 2.0),  # how much of what a rival gains is a loss
+    "colours": (0.5, 0.0, 1.5),  # how much it counts which colours the Monuments have that are kept
 }
 """The numbers that tuning finds: the guess from which it begins, the least and the most."""
 TUNED: Final = tuple(FIRST)
@@ -88,6 +89,7 @@ class Sense(Protocol):
     column_room: float
     turn_points: float
     envy: float
+    colours: float
     pharaohs: float
     river: float
     civilization: float

@@ -41,7 +41,7 @@ def decide(s: State, traits: Traits, stream: Stream, pad: Pad) -> int:
     for at in range(count):
         number = int(found[at])
         if s.phase == REROLL:
-            worth = worth_of_roll(s, number, pad)
+            worth = worth_of_roll(s, number, sense, pad)
         elif s.phase == APPLY:
             worth = worth_of_use(s, number, sense, pad)
         else:

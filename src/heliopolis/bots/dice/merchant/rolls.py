@@ -25,7 +25,7 @@ from heliopolis.bots.dice.valuation.hands import (
     throw_hands,
 )
 from heliopolis.bots.dice.valuation.outlook import look_ahead
-from heliopolis.bots.dice.valuation.uses import NOT_YET, best_use
+from heliopolis.bots.dice.valuation.uses import BY_MONUMENTS, FURTHER, NOT_YET, best_use
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ
@@ -124,16 +124,23 @@ def fill_odds(open_colours: int, odds: NDArray[np.float64]) -> None:
 
 
 @rule
-def worth_of_roll(s: State, number: int, pad: Pad) -> float:
+def worth_of_roll(s: State, number: int, sense: Sense, pad: Pad) -> float:
     """What it is worth to roll a set of dice again, or none."""
     left_out = pad.locked[0]
+    gains = pad.gains[left_out if is_near(s) and left_out < _SETS else 0]
     hand = 0
+    monuments = 0
+    best = 0.0
     for die in range(DICE):
         kind = pad.kinds[die]
         if kind == SUNS and left_out > 0:
             left_out -= 1
         elif number >> die & 1 == 0:
             hand = WITH[hand, kind]
+            if kind == MONUMENTS:
+                monuments += 1
+                best = max(best, gains.colour[die])
+    luck = sense.colours * (best - gains.use[BY_MONUMENTS + FURTHER * monuments])
     if number == KEEP_ACTION:
-        return float(pad.whole[hand])
-    return float(pad.best[0, hand] if s.throws == _FIRST_CHOICE else pad.kept[0, hand])
+        return float(pad.whole[hand] + luck)
+    return luck + float(pad.best[0, hand] if s.throws == _FIRST_CHOICE else pad.kept[0, hand])
