@@ -31,7 +31,8 @@ from heliopolis.bots.dice.search.judge import VALUATION, Evaluator, new_evaluato
 from heliopolis.bots.dice.search.lines import foresee_throws
 from heliopolis.bots.dice.search.rollouts import (
     SEEN,
-    TRUST,
+    TRUST_IN_ROLLS,
+    TRUST_IN_SPENDINGS,
     begin_rollouts,
     begin_with_all,
     best_candidate,
@@ -181,11 +182,12 @@ class Search:
         """
         rollouts = self._rollouts
         rollouts.rounds[0] = self._chance_of(states)
+        trust = TRUST_IN_ROLLS if states[0]["phase"] == REROLL else TRUST_IN_SPENDINGS
         unknown = states[0]["phase"] == REROLL and self._evaluator.kind[0] != VALUATION
         if spending == EVEN or unknown:
-            live = begin_with_all(count, 0.0 if unknown else TRUST, candidates, rollouts)
+            live = begin_with_all(count, 0.0 if unknown else trust, candidates, rollouts)
         else:
-            live = begin_rollouts(count, TRUST, candidates, rollouts)
+            live = begin_rollouts(count, trust, candidates, rollouts)
         if unknown:
             forget_worth(count, candidates)
         made = 0

@@ -29,8 +29,10 @@ CLEAR: Final = 0.04
 """A candidate that seems so much worse than the best is not played where it is worth a look."""
 MOST_PLAYED: Final = 8
 """Nor are more than these."""
-TRUST: Final = 100.0
-"""How many rounds what a candidate seems to be worth counts for: it is known exactly."""
+TRUST_IN_ROLLS: Final = 90.0
+TRUST_IN_SPENDINGS: Final = 12.0
+"""How many rounds what a candidate seems to be worth counts for: how far the drifts of a round
+scatter, against how far drifts differ from one another, as decision 28 has measured it."""
 FIRST_CUT: Final = 8
 """After so many rounds the worse half goes, after twice as many again, until two are left."""
 _NUMBERS: Final = 2 * SEATS  # shares, then points
@@ -48,7 +50,7 @@ class Rollouts(NamedTuple):
     gain: NDArray[np.float64]  # the same: what they change, against the first of the live
     visits: NDArray[np.int64]  # the whole rounds that each candidate has played
     counts: NDArray[np.int64]  # live ones, rounds, the next of the live, positions thought of
-    trust: NDArray[np.float64]  # one number: `TRUST`, or none where nothing is known before
+    trust: NDArray[np.float64]  # one number: that trust, or 0 where nothing is known before
     shares: NDArray[np.float64]  # of the position just judged
     points: NDArray[np.float64]
     board: Any  # where they are played
