@@ -189,6 +189,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("arena --move-limit nan", "--move-limit: a limit is a number of seconds from 0.001"),
         ("arena --move-limit soon", "--move-limit: a limit is a number of seconds from 0.001"),
         ("arena --sprt --bots merchant", "there are no others"),
+        ("arena --minutes 0", "--minutes: a limit is a number of minutes from 0.001"),
+        ("arena --records", "name one by --records DIR or by --out"),
         ("arena --out /dev/null/games", "'/dev/null/games' cannot be written to: Not a directory"),
         ("arena --seed x", "--seed: a seed is a whole number"),
         ("arena merchant", "it is not clear what 'merchant' is for"),

@@ -33,9 +33,9 @@ examples:
                             (stops when it is proved who is better)
   heliopolis arena --bots search:sims=500,merchant --cluster ray://head:10001
 
-Killed, stopped by Ctrl-C or by --minutes, the same command with the same --out
-goes on where it was. A bot that raises, chooses an illegal move or takes too long loses that
-game, and the report says so.
+Killed, or stopped by Ctrl-C or --minutes, the same command with the same --out
+goes on where it was. A bot that raises, chooses an illegal move or takes too
+long loses that game, and the report says so.
 """
 
 
