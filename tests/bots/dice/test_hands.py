@@ -47,27 +47,27 @@ def hand_of(shown: str) -> int:
 
 
 def test_a_throw_is_worth_the_average_of_what_may_fall() -> None:
-    once = COUNTS[None, :, ANKHS].astype(float)
+    once = COUNTS[:, ANKHS].astype(float)
     throw_hands(once, ODDS, DICE)
-    twice = np.zeros((1, HANDS))
+    twice = np.zeros(HANDS)
     keep_hands(once, twice, DICE)
     throw_hands(twice, ODDS, DICE)
 
-    assert once[0, hand_of("")] == pytest.approx(5 / 6)
-    assert once[0, hand_of("AA")] == pytest.approx(2 + 3 / 6)
-    assert twice[0, hand_of("AAAA")] == pytest.approx(4 + 1 / 6 + 4 / 6 * 1 / 6)
+    assert once[hand_of("")] == pytest.approx(5 / 6)
+    assert once[hand_of("AA")] == pytest.approx(2 + 3 / 6)
+    assert twice[hand_of("AAAA")] == pytest.approx(4 + 1 / 6 + 4 / 6 * 1 / 6)
 
 
 def test_suns_are_never_rolled_again() -> None:
     """D-3."""
-    kept = (COUNTS[None, :, SUNS] < DICE).astype(float)
-    best = np.zeros((1, HANDS))
+    kept = (COUNTS[:, SUNS] < DICE).astype(float)
+    best = np.zeros(HANDS)
     throw_hands(kept, np.full(KINDS, 1 / KINDS), DICE)
 
     keep_hands(kept, best, DICE)
 
-    assert best[0, hand_of("SSSSS")] == 0
-    assert best[0, hand_of("SSSSA")] == 1
+    assert best[hand_of("SSSSS")] == 0
+    assert best[hand_of("SSSSA")] == 1
 
 
 def test_fewer_dice_make_smaller_hands() -> None:

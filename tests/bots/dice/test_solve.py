@@ -19,9 +19,9 @@ from heliopolis.bots.dice.search.solve import BY_SEAT, new_solution, solve, wort
 from heliopolis.bots.dice.search.throws import (
     ALIKE,
     DIGITS,
-    average_throws,
-    choose_best,
+    keep_patterns,
     number_of_dice,
+    throw_patterns,
 )
 from heliopolis.bots.dice.valuation.plan import make_plan
 from heliopolis.dice.catalogue import OUTCOMES, number_of
@@ -87,9 +87,9 @@ def test_a_throw_is_worth_the_average_and_only_suns_stay() -> None:
     kept = (DIGITS == 1).sum(axis=1).astype(float)
     best = np.zeros(OUTCOMES)
 
-    average_throws(kept, 0)
-    choose_best(kept, best, np.zeros(OUTCOMES, dtype=np.int64), 0)
-    average_throws(best, 0)
+    throw_patterns(kept, 0)
+    keep_patterns(kept, best, np.zeros(OUTCOMES, dtype=np.int64), 0)
+    throw_patterns(best, 0)
 
     all_suns = OUTCOMES - 1
     assert kept[0] == pytest.approx(5 / 6)

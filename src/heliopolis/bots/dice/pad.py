@@ -57,7 +57,7 @@ class Pad(NamedTuple):
     suns: NDArray[np.float64]  # what Suns bring, by how many there are
     whole: NDArray[np.float64]  # what whole hands are worth
     kept: NDArray[np.float64]  # what hands are worth when the other dice are rolled once more
-    best: NDArray[np.float64]  # and twice more; both are tables of one column
+    best: NDArray[np.float64]  # and twice more
     found: NDArray[np.int64]  # decisions to choose from
     locked: NDArray[np.int64]  # the Suns that no hand includes
 
@@ -79,8 +79,8 @@ def new_pad() -> Pad:
         harm=np.zeros(len(AREAS)),
         suns=np.zeros(DICE + 1),
         whole=np.zeros(HANDS),
-        kept=np.zeros((1, HANDS)),
-        best=np.zeros((1, HANDS)),
+        kept=np.zeros(HANDS),
+        best=np.zeros(HANDS),
         found=np.zeros(ACTIONS, dtype=np.int64),
         locked=np.zeros(1, dtype=np.int64),
     )

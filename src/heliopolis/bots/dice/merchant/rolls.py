@@ -52,7 +52,7 @@ def think_of_rolls(s: State, sense: Sense, pad: Pad) -> None:
     fill_odds(count_bits(places), pad.odds)
     worth_of_hands(s, locked, pad)
     for hand in range(FIRST[dice], FIRST[dice + 1]):
-        pad.kept[0, hand] = pad.whole[hand]
+        pad.kept[hand] = pad.whole[hand]
     throw_hands(pad.kept, pad.odds, dice)
     if s.throws == _FIRST_CHOICE:
         keep_hands(pad.kept, pad.best, dice)
@@ -140,7 +140,7 @@ def worth_of_roll(s: State, number: int, sense: Sense, pad: Pad) -> float:
             if kind == MONUMENTS:
                 monuments += 1
                 best = max(best, gains.colour[die])
-    luck = sense.colours * (best - gains.use[BY_MONUMENTS + FURTHER * monuments])
+    luck = sense.colours * float(best - gains.use[BY_MONUMENTS + FURTHER * monuments])
     if number == KEEP_ACTION:
         return float(pad.whole[hand] + luck)
-    return luck + float(pad.best[0, hand] if s.throws == _FIRST_CHOICE else pad.kept[0, hand])
+    return luck + float(pad.best[hand] if s.throws == _FIRST_CHOICE else pad.kept[hand])

@@ -12,11 +12,11 @@ from heliopolis.bots.dice.search.judge import A_POINT
 from heliopolis.bots.dice.search.throws import (
     ALIKE,
     DIGITS,
-    average_throws,
-    choose_best,
     follow_choice,
     is_possible,
+    keep_patterns,
     spread_throws,
+    throw_patterns,
 )
 from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
@@ -108,8 +108,8 @@ def solve(states: Any, solution: Solution, columns: int) -> None:
     for column in range(columns):
         spread_throws(solution.whole[column], solution.kept[column], suns)
     if s.throws == FIRST_CHOICE:
-        choose_best(solution.kept[KEY], solution.best[KEY], solution.source, suns)
-        average_throws(solution.best[KEY], suns)
+        keep_patterns(solution.kept[KEY], solution.best[KEY], solution.source, suns)
+        throw_patterns(solution.best[KEY], suns)
         for column in range(1, columns):
             follow_choice(solution.kept[column], solution.best[column], solution.source, suns)
 

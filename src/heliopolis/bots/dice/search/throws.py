@@ -9,15 +9,29 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.bots.dice.valuation.lattice import (
+    WAYS,
+    Numbers,
+    Table,
+    average_throws,
+    choose_best,
+)
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.catalogue import OUTCOMES
-from heliopolis.dice.components import ANKH, CIV, DICE, MONUMENT, NILE, PHARAOH, SIDES, SUN
+from heliopolis.dice.components import (
+    ANKH,
+    CIV,
+    DICE,
+    DICE_SETS,
+    MONUMENT,
+    NILE,
+    PHARAOH,
+    SIDES,
+    SUN,
+)
 from heliopolis.dice.state import State
 
-Table = NDArray[np.float64]
-
-BASE: Final = constant(SIDES + 1)
 LOCKED: Final = constant(int(SUN) + 1)
 """The digit of a die that shows a Sun."""
 POWERS: Final = np.array([(SIDES + 1) ** die for die in range(DICE)], dtype=np.int64)
@@ -50,6 +64,36 @@ ALIKE: Final = _alike()
 """For every whole pattern the first that is worth the same; -1 where dice are in the air."""
 
 
+def _neighbours() -> tuple[Numbers, Numbers]:
+    """Every pattern when its first die in the air has landed, and with each die thrown."""
+    after = np.zeros((OUTCOMES, WAYS), dtype=np.int64)
+    without = np.full((OUTCOMES, WAYS), -1, dtype=np.int64)
+    falling = NUMBERS[IN_THE_AIR >= 0]
+    for digit in range(1, SIDES + 1):
+        after[falling, digit - 1] = falling + digit * POWERS[IN_THE_AIR[falling]]
+    for die in range(DICE):
+        free = NUMBERS[(DIGITS[:, die] != 0) & (DIGITS[:, die] != LOCKED)]
+        without[free, die] = free - DIGITS[free, die] * POWERS[die]
+    return after, without
+
+
+def _by_suns(numbers: Numbers) -> tuple[Numbers, Numbers]:
+    """Of patterns those that are possible, by the dice that show a Sun (D-3); from where on."""
+    lists = [
+        numbers[((suns >> np.arange(DICE) & 1 == 0) | (DIGITS[numbers] == LOCKED)).all(axis=1)]
+        for suns in range(DICE_SETS)
+    ]
+    return np.concatenate(lists), np.cumsum([0, *map(len, lists)])
+
+
+AFTER, WITHOUT = _neighbours()
+ODDS: Final = np.array([1.0 / SIDES] * SIDES + [0.0] * (WAYS - SIDES))
+POSSIBLE, POSSIBLE_FROM = _by_suns(NUMBERS)
+"""The patterns that are possible, one list after the other."""
+FALLING, FALLING_FROM = _by_suns(NUMBERS[IN_THE_AIR >= 0][::-1])
+"""Those with dice in the air, the fewest first."""
+
+
 @rule
 def number_of_dice(s: State) -> int:
     """The number of what all dice show."""
@@ -72,37 +116,21 @@ def is_possible(number: int, suns: int) -> bool:
 
 
 @rule
-def average_throws(table: Table, suns: int) -> None:
+def throw_patterns(table: Table, suns: int) -> None:
     """From what whole throws are worth: what it is worth to have dice in the air."""
-    for number in range(OUTCOMES - 1, -1, -1):
-        die = IN_THE_AIR[number]
-        if die >= 0 and (suns == 0 or is_possible(number, suns)):
-            worth = 0.0
-            for digit in range(1, BASE):
-                worth += table[number + digit * POWERS[die]]
-            table[number] = worth / SIDES
+    falling = FALLING[FALLING_FROM[suns] : FALLING_FROM[suns + 1]]
+    average_throws(table, falling, AFTER, ODDS)
 
 
 @rule
-def choose_best(kept: Table, best: Table, source: NDArray[np.int64], suns: int) -> None:
+def keep_patterns(kept: Table, best: Table, source: Numbers, suns: int) -> None:
     """What every pattern is worth to somebody who may throw any dice of it but Suns again.
 
     `source` is what to keep of each.
     """
-    for number in range(OUTCOMES):
-        if suns and not is_possible(number, suns):
-            continue
-        most = kept[number]
-        chosen = number
-        for die in range(DICE):
-            digit = int(DIGITS[number, die])
-            if digit != 0 and digit != LOCKED:
-                less = number - digit * POWERS[die]
-                if best[less] > most:
-                    most = best[less]
-                    chosen = source[less]
-        best[number] = most
-        source[number] = chosen
+    choose_best(
+        kept, best, source, POSSIBLE[POSSIBLE_FROM[suns] : POSSIBLE_FROM[suns + 1]], WITHOUT
+    )
 
 
 @rule
@@ -112,16 +140,16 @@ def spread_throws(whole: Table, kept: Table, suns: int) -> None:
         if suns == 0 and ALIKE[number] >= 0:
             whole[number] = whole[ALIKE[number]]
         kept[number] = whole[number]
-    average_throws(kept, suns)
+    throw_patterns(kept, suns)
 
 
 @rule
-def follow_choice(kept: Table, best: Table, source: NDArray[np.int64], suns: int) -> None:
+def follow_choice(kept: Table, best: Table, source: Numbers, suns: int) -> None:
     """What every pattern is worth to anybody else, by what somebody keeps of it."""
     for number in range(OUTCOMES):
         if suns == 0 or is_possible(number, suns):
             best[number] = kept[source[number]]
-    average_throws(best, suns)
+    throw_patterns(best, suns)
 
 
 @rule

@@ -9,7 +9,12 @@ from typing import Final
 
 import numpy as np
 
-from heliopolis.bots.dice.valuation.lattice import WAYS, Table, average_throws, choose_best
+from heliopolis.bots.dice.valuation.lattice import (
+    WAYS,
+    Table,
+    average_throws,
+    choose_best,
+)
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.components import DICE
 
@@ -22,7 +27,6 @@ ANKHS: Final = constant(4)
 BLANKS: Final = constant(5)
 SUNS: Final = constant(6)
 KINDS: Final = WAYS
-_ONE_COLUMN: Final = constant(1)
 
 MULTISETS: Final = [
     hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(KINDS), size)
@@ -57,10 +61,10 @@ _DOWNWARD: Final = _UPWARD[::-1].copy()
 @rule
 def throw_hands(table: Table, odds: Table, dice: int) -> None:
     """From what hands of all dice are worth: what smaller ones are, when the rest is thrown."""
-    average_throws(table[0], _DOWNWARD[HANDS - FIRST[dice] :], WITH, odds)
+    average_throws(table, _DOWNWARD[HANDS - FIRST[dice] :], WITH, odds)
 
 
 @rule
 def keep_hands(kept: Table, best: Table, dice: int) -> None:
     """What hands are worth to somebody who keeps the best part of them and throws the rest."""
-    choose_best(kept, best, _ONE_COLUMN, _UPWARD[: FIRST[dice + 1]], WITHOUT)
+    choose_best(kept, best, None, _UPWARD[: FIRST[dice + 1]], WITHOUT)

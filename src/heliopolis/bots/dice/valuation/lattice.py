@@ -37,33 +37,25 @@ def average_throws(table: Table, falling: Numbers, after: Numbers, odds: Table) 
 
 
 @rule
-def choose_best(kept: Table, best: Table, columns: int, numbers: Numbers, without: Numbers) -> None:
+def choose_best(
+    kept: Table, best: Table, source: Numbers | None, numbers: Numbers, without: Numbers
+) -> None:
     """What numbers are worth to somebody who may throw any of the dice that lie again.
 
-    Tables have columns: the first says what is best, the others go with it. `numbers` come with
-    more dice in the air first; `without` has for each what it is with one die more up there, or
-    -1 where a die may not be thrown.
+    `numbers` come with more dice in the air first; `without` has for each what it is with one die
+    more up there, or -1 where a die may not be thrown. `source` gets what to keep of each; with
+    None the compiler removes all of it, and the rest is faster.
     """
     for at in range(len(numbers)):
         number = numbers[at]
-        most = kept[0, number]
+        most = kept[number]
+        chosen = number
         for die in range(WAYS):
             less = without[number, die]
             if less >= 0:
-                most = max(most, best[0, less])
-        best[0, number] = most
-        if columns > 1:
-            follow_choice(kept, best, columns, number, without)
-
-
-@rule
-def follow_choice(kept: Table, best: Table, columns: int, number: int, without: Numbers) -> None:
-    """Fill in the other columns of a number by what is best in the first."""
-    for column in range(1, columns):
-        best[column, number] = kept[column, number]
-    if best[0, number] > kept[0, number]:
-        for die in range(WAYS):
-            less = without[number, die]
-            if less >= 0 and best[0, less] == best[0, number]:
-                for column in range(1, columns):
-                    best[column, number] = best[column, less]
+                if source is not None and best[less] > most:
+                    chosen = source[less]
+                most = max(most, best[less])
+        best[number] = most
+        if source is not None:
+            source[number] = chosen
