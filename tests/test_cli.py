@@ -45,7 +45,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     assert cli.main([]) == 0
 
     text = capsys.readouterr().out
-    for command in ("play", "replay", "arena", "warmup", "bench"):
+    for command in ("play", "replay", "think", "arena", "warmup", "bench"):
         assert f"    {command} " in text
     assert "examples:" in text
 
@@ -59,7 +59,9 @@ def test_the_help_does_not_claim_what_nobody_knows(capsys: pytest.CaptureFixture
     assert "How long an epoch of the dice game is, none of them says" in text
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["arena"], ["warmup"], ["bench"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["replay"], ["think"], ["arena"], ["warmup"], ["bench"]]
+)
 def test_every_command_has_help_that_fits_the_screen(
     command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,7 +116,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         ("plya", "there is no command 'plya'; did you mean play?"),
-        ("zzz", "there is no command 'zzz'; there are play, replay, arena, warmup, bench"),
+        ("zzz", "there is no command 'zzz'; there are play, replay, think, arena, warmup, bench"),
         ("--wat", "there is no option '--wat' (heliopolis --help"),
         ("play --game chess", "--game: there is no game 'chess'; there are ra, ra-dice"),
         ("play --game dice", "--game: there is no game 'dice'; did you mean ra-dice?"),
@@ -166,6 +168,18 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("replay /", "is a folder or a device"),
         ("replay none.ra --at x", "--at: the moment is a whole number"),
         ("replay none.ra --at 1 --verify", "--verify: not allowed with argument --at"),
+        ("think", "the following arguments are required: FILE"),
+        ("think none.ra", 'There is no file "none.ra"'),
+        ("think none.ra --language de", "Die Datei „none.ra“ gibt es nicht"),
+        ("think none.ra --at x", "--at: the moment is a whole number"),
+        ("think none.ra --at -1", "--at: "),
+        ("think none.ra --budget sims=0", "sims is a whole number from 1 to 1000000000"),
+        ("think none.ra --budget ms=x", 'ms is a whole number from 1 to 1000000000, not "x".'),
+        ("think none.ra --budget 300", '"300" is no parameter; those read ms=300 and sims=2000.'),
+        ("think none.ra --budget sim=3", "did you mean sims?"),
+        ("think none.ra --budget sims=3:ms=5", '"sims=3:ms=5" has two limits'),
+        ("think none.ra --spend all", "--spend: invalid choice: 'all'"),
+        ("think none.ra --verify", "there is no option '--verify'"),
         ("arena --game chess", "--game: there is no game 'chess'"),
         ("arena --players 6", "Ra is for 2 to 5 players, not 6."),
         ("arena --players 4,1", "Ra is for 2 to 5 players, not 1."),
@@ -213,19 +227,21 @@ def test_a_bad_file_is_refused_with_its_name_and_line(
     path = tmp_path / "bad.ra"
     path.write_text(UNFINISHED.replace("draw +god", "draw +goat"))
 
-    said = refused(capsys, "replay", str(path))
+    for command in ("replay", "think"):
+        said = refused(capsys, command, str(path))
 
-    assert said.startswith(f'heliopolis: "{path}", line 11: ')
+        assert said.startswith(f'heliopolis: "{path}", line 11: ')
 
 
+@pytest.mark.parametrize("command", [("replay", "--verify"), ("think",)])
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"\0" * 100, b"hello\n"])
 def test_a_file_that_is_no_game_is_refused(
-    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: tuple[str, ...], content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "noise.ra"
     path.write_bytes(content)
 
-    assert refused(capsys, "replay", "--verify", str(path)).startswith("heliopolis: ")
+    assert refused(capsys, *command, str(path)).startswith("heliopolis: ")
 
 
 def test_every_error_of_ours_is_one_sentence(

@@ -18,6 +18,7 @@ from tests.texts.tables import catalogue
 ENGLISH = (
     "arena/",  # reports for whoever builds bots
     "bench/",
+    "bots/ra/whole_games.py",  # the columns of those reports
     "core/checks.py",  # why bytes or a view are no position: `InvalidPosition` is for programmers
     "dice/checks.py",
     "dice/encoding.py",  # the name of the game, for programmers too

@@ -17,6 +17,8 @@ from heliopolis.core.errors import InvalidMessage, Refusal
 from heliopolis.dice.events import FloodLost
 from heliopolis.dice.moves import Keep
 from heliopolis.record import load_record, replay
+from tests.made_up_advice import advice_at, moment_of
+from tests.record.builders import DICE, UNFINISHED
 
 TABLES: list[tuple[str, int, games.Scores]] = [
     ("ra", 2, "open"),
@@ -129,6 +131,52 @@ def test_an_event_is_sent_with_its_tag() -> None:
         "game": "ra",
         "value": DRAWN,
     }
+
+
+ADVISED = {"ra": (UNFINISHED, 5), "ra-dice": (DICE, 1)}
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_advice_comes_back_as_it_was(game: str) -> None:
+    advice = advice_at(moment_of(*ADVISED[game]), together=2)
+
+    assert wire.decode(wire.encode(game, advice)) == (game, advice)
+
+
+def test_advice_is_sent_with_its_moves_as_texts_and_its_reasons_as_codes() -> None:
+    sent = json.loads(wire.encode("ra", advice_at(moment_of(UNFINISHED, 5), together=2)))
+
+    assert sent["value"]["seat"] == 1
+    assert sent["value"]["spending"] == "even"
+    first = sent["value"]["classes"][0]
+    assert first["moves"] == ["pass", "bid 3"]
+    assert first["line"][0] == "pass"
+    assert first["shares"] == [0.8, 0.2]
+    reason = {"code": "disaster", "points": -3.04, "parameters": {"tile": "unrest"}}
+    assert reason in first["reasons"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"line": ["bid 99"]}, "text-of-no-move"),
+        ({"moves": ["keep"]}, "text-of-no-move"),
+        ({"shares": ["much"]}, "no-message"),
+        ({"mood": 1}, "no-message"),
+        (
+            {"reasons": [{"code": "river", "points": 1.0, "parameters": {}, "mood": 1}]},
+            "no-message",
+        ),
+    ],
+)
+def test_advice_is_read_strictly(changes: dict[str, Any], code: str) -> None:
+    sent = json.loads(wire.encode("ra", advice_at(moment_of(UNFINISHED, 5))))
+    sent["value"]["classes"][0] |= changes
+
+    with pytest.raises(InvalidMessage) as refused:
+        wire.decode(json.dumps(sent))
+
+    assert refused.value.code == code
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,6 @@ class Searcher(Bot[Any, Any], Thinker, Protocol):
     """A bot that looks ahead, and says what it thinks."""
 
 
-def no_reasons(_view: Any, _thought: Thought) -> tuple[Reason, ...]:
-    """What a game says that explains no thoughts."""
-    return ()
-
-
 @value
 class Mind:
     """The compiled bots of one game, and how they play it state by state.
@@ -55,6 +50,7 @@ class Mind:
     characters: tuple[Character, ...]
     uniform: Any
     search: Callable[[int, Budget], Searcher]
+    reasons: Callable[[Any, Thought], tuple[Reason, ...]]
     decide_in: Callable[[Any, Any, Stream], int]
     columns: tuple[str, ...]
     items: int
@@ -64,7 +60,6 @@ class Mind:
     count: Callable[[Any, int, NDArray[np.int16], NDArray[np.int64]], None]
     places: Callable[[Any], NDArray[np.int64]]
     play_games: Callable[[Any, Stream, Stream, Any, Tallies], None]
-    reasons: Callable[[Any, Thought], tuple[Reason, ...]] = no_reasons
 
 
 _KNOWN: Final[dict[str, str | Mind]] = {

@@ -6,9 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from heliopolis.bots.advice import advise
+from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.minds import has_mind, mind_of
 from heliopolis.bots.registry import DEFAULT, SEARCH, read_bot
+from heliopolis.bots.thoughts import EVEN, PLAY, Spending
 from heliopolis.core import warmup
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.contract import CHANCE
@@ -45,6 +48,12 @@ def _choose(game: str, bot: str) -> None:
         chosen.choose(here.view(here.actor), here.moves(distinct=True))
 
 
+def _think(game: str, spending: Spending) -> None:
+    for here in _asked(game):
+        assert isinstance(here.actor, int)
+        advise(here.view(here.actor), Budget(simulations=1), spending)
+
+
 def _streams(count: int) -> Any:
     return make_streams(np.random.default_rng(0), count)
 
@@ -76,6 +85,8 @@ def _of_bots(game: str) -> tuple[Doorway, ...]:
         lambda: below(_streams(1), 1),
         partial(_choose, game, DEFAULT),
         partial(_choose, game, f"{SEARCH}:sims=1"),
+        partial(_think, game, PLAY),
+        partial(_think, game, EVEN),
         partial(_deal, game),
         partial(_count, game),
         partial(_play, game),

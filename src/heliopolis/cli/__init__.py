@@ -13,7 +13,7 @@ from heliopolis.terminal.signals import Stopped
 from heliopolis.texts import LANGUAGES, Catalogue, choose
 from heliopolis.texts.faults import fault_said
 
-from . import arena, bench, play, replay, warmup
+from . import arena, bench, play, replay, think, warmup
 from .arguments import BAD_INPUT, Parser
 
 INTERRUPTED: Final = 130
@@ -29,6 +29,7 @@ examples:
   heliopolis play --load game.ra          go on with a saved game
   heliopolis replay game.ra               read a game again
   heliopolis replay --verify game.ra      prove that nobody chose the draws
+  heliopolis think game.ra --at 40        what was best after 40 moves, and why
   heliopolis arena --list                 the bots there are
   heliopolis arena --bots merchant,uniform --games 1000
                                           which of them is stronger
@@ -39,6 +40,7 @@ heliopolis COMMAND --help explains a command.
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": play.run,
     "replay": replay.run,
+    "think": think.run,
     "arena": arena.run,
     "warmup": warmup.run,
     "bench": bench.run,
@@ -120,6 +122,6 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"heliopolis {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     parser.set_defaults(parser=parser)
-    for command in (play, replay, arena, warmup, bench):
+    for command in (play, replay, think, arena, warmup, bench):
         command.add(commands)
     return parser

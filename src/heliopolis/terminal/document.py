@@ -1,4 +1,4 @@
-"""A recorded game, or what it proves, as plain values that `json` can write."""
+"""A recorded game, what it proves, or advice for it, as plain values that `json` can write."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,9 +6,12 @@ from typing import Any
 import msgspec
 
 from heliopolis import games, wire
+from heliopolis.bots.advice import Advice
+from heliopolis.bots.base import Budget
 from heliopolis.core.contract import CHANCE
 from heliopolis.games import Position, Step
 from heliopolis.record import Record, Verdict
+from heliopolis.terminal.moment import Moment
 from heliopolis.texts import LANGUAGES, Catalogue
 from heliopolis.texts.proof import verdict_said
 
@@ -76,3 +79,24 @@ def verdict_document(verdict: Verdict) -> dict[str, Any]:
     says = verdict_said(Catalogue(LANGUAGES[0]), verdict)
     found: dict[str, Any] = msgspec.to_builtins(verdict)
     return {"verdict": type(verdict).__name__, "says": says, **found}
+
+
+def advice_document(moment: Moment, budget: Budget, advice: Advice) -> dict[str, Any]:
+    """What search thinks of a moment of a game: what is sent of it over the wire, and of what.
+
+    Seats are counted from 0: `seat` is asked, `viewer` is whose eyes see and whose the reasons
+    are. `played` is the move of the record, None where it ends.
+    """
+    record = moment.record
+    thoughts: dict[str, Any] = wire.codec(record.game.name).to_plain(advice)
+    return {
+        "game": record.game.name,
+        "players": record.game.players,
+        "seats": list(record.seats),
+        "at": moment.at,
+        "seat": thoughts.pop("seat"),
+        "viewer": moment.seat,
+        "played": None if moment.played is None else str(moment.played),
+        "budget": msgspec.to_builtins(budget),
+        **thoughts,
+    }

@@ -1,4 +1,4 @@
-"""The values of one game as JSON and back: views, events, moves, score sheets and refusals."""
+"""The values of one game as JSON and back: views, events, moves, sheets, refusals and advice."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -7,20 +7,16 @@ from typing import Any
 import msgspec
 
 from heliopolis import games
+from heliopolis.bots.advice import Advice
 from heliopolis.core.errors import InvalidMessage, InvalidNotation, Refusal, shown
 from heliopolis.core.ruleset import Ruleset
 from heliopolis.wire.mirror import any_of, mirror, tag_of
-
-_Plain = int | str
-_Parameter = _Plain | tuple[_Plain, ...]
-
-
-class RefusalStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why something is refused."""
-
-    code: str
-    parameters: dict[str, _Parameter]
-    rule: str = ""
+from heliopolis.wire.structs import (
+    AdviceStruct,
+    RefusalStruct,
+    advice_from_struct,
+    advice_to_struct,
+)
 
 
 class Codec:
@@ -44,6 +40,7 @@ class Codec:
             "move": self._moves.type,
             "sheet": _sheet_of(mirror(line)),
             "refusal": RefusalStruct,
+            "advice": AdviceStruct,
         }
         self._sheet = _sheet_of(line)
 
@@ -53,6 +50,8 @@ class Codec:
             return "view"
         if isinstance(thing, Refusal):
             return "refusal"
+        if isinstance(thing, Advice):
+            return "advice"
         if isinstance(thing, tuple):
             return "sheet"
         if self._events.holds(thing):
@@ -68,7 +67,7 @@ class Codec:
             return self._events.to_struct(thing)
         if kind == "move":
             return self._moves.to_struct(thing, text=str(thing))
-        return thing
+        return advice_to_struct(thing) if kind == "advice" else thing
 
     def to_plain(self, thing: Any) -> Any:
         """Something of the game as plain values, for whoever writes JSON otherwise."""
@@ -80,18 +79,24 @@ class Codec:
             return self._events.from_struct(struct)
         if kind == "move":
             return self._move(struct)
+        if kind == "advice":
+            return advice_from_struct(struct, self._move_in)
         wanted = {"view": self._view, "sheet": self._sheet, "refusal": Refusal}[kind]
         return msgspec.convert(struct, wanted, from_attributes=True)
 
     def _move(self, struct: Any) -> Any:
         """The move with a text, which its fields must spell out."""
-        try:
-            move = self._parse_move(struct.text)
-        except InvalidNotation as error:
-            raise InvalidMessage("text-of-no-move", text=shown(struct.text)) from error
+        move = self._move_in(struct.text)
         if self._moves.from_struct(struct) != move:
             raise InvalidMessage("text-of-another-move", text=struct.text)
         return move
+
+    def _move_in(self, text: str) -> Any:
+        """The move that a text is."""
+        try:
+            return self._parse_move(text)
+        except InvalidNotation as error:
+            raise InvalidMessage("text-of-no-move", text=shown(text)) from error
 
 
 class _Union:

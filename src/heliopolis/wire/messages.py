@@ -61,7 +61,7 @@ def _bodies(game: str) -> _Bodies:
 
 
 def encode(game: str, thing: Any) -> bytes:
-    """A view, an event, a move, a sheet or a refusal of a game as JSON."""
+    """A view, an event, a move, a sheet, a refusal or advice of a game as JSON."""
     own = codec(game)
     body = _bodies(game).of_kind[own.kind_of(thing)]
     return msgspec.json.encode(body(VERSION, game, own.to_struct(thing)))

@@ -60,6 +60,10 @@ class Screen(ABC):
     def is_worth_a_pause(self, view: Any) -> bool:
         """Whether somebody who watches should be waited for when what is seen here is done."""
 
+    def typed(self, move: Any) -> str:
+        """A move as it may be typed in the language of the screen."""
+        return self._typed.shown(str(move))
+
     def opening(self, start: Any) -> str:
         """What was dealt before the first move, from its view."""
         return self.texts.opening(start)
@@ -111,5 +115,5 @@ class Screen(ABC):
 
     def _numbered(self, choices: tuple[Any, ...], view: Any, width: int) -> Question:
         """A question that is answered by a number, or by the text of a move."""
-        told = [(self._typed.shown(str(move)), self.texts.move(move, view)) for move in choices]
+        told = [(self.typed(move), self.texts.move(move, view)) for move in choices]
         return Question(choices, list_moves(told, width), self.texts.say("help-reminder"))

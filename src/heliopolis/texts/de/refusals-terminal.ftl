@@ -27,3 +27,22 @@ refusal-at-out-of-range = { $moves ->
     [1] Das Spiel hat { $moves } Aktion, also geht --at von 0 bis { $moves }, nicht { $at }.
    *[other] Das Spiel hat { $moves } Aktionen, also geht --at von 0 bis { $moves }, nicht { $at }.
 }
+refusal-nobody-asked-after = { $why ->
+    [over] { $at ->
+        [1] Nach { $at } Aktion ist das Spiel zu Ende
+       *[other] Nach { $at } Aktionen ist das Spiel zu Ende
+    }
+   *[chance] { $at ->
+        [1] Nach { $at } Aktion ist der Zufall an der Reihe
+       *[other] Nach { $at } Aktionen ist der Zufall an der Reihe
+    }
+}, also wird niemand gefragt. { $near_n ->
+    [0] In diesem Spiel wurde noch niemand gefragt.
+   *[other] Für --at am nächsten, wo jemand gefragt wird: { $near }.
+}
+refusal-not-a-seat = { $close_n ->
+    [0] Den Platz „{ $text }“ gibt es nicht; es gibt { $seats }, und --seat nimmt auch ihre Nummern, 1 bis { $seats_n }.
+   *[other] Den Platz „{ $text }“ gibt es nicht; meinst du { $close }?
+}
+refusal-two-budgets = „{ $text }“ hat zwei Grenzen; gerechnet wird in Simulationen oder in Millisekunden: sims=300 oder ms=50.
+refusal-no-thinker = Über { $game } kann hier niemand nachdenken.

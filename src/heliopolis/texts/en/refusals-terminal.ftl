@@ -1,4 +1,4 @@
-### Why the prompt refuses an answer, or play and replay an option. Explained in refusals.ftl.
+### Why the prompt refuses an answer, or play, replay and think an option. Explained in refusals.ftl.
 
 refusal-no-such-number = The moves here are numbered 1 to { $numbers }.
 refusal-number-may-be-sun = The moves here are numbered 1 to { $numbers }. To offer sun { $sun }, type bid { $sun }.
@@ -27,3 +27,22 @@ refusal-at-out-of-range = { $moves ->
     [1] The game has { $moves } move, so --at takes 0 to { $moves }, not { $at }.
    *[other] The game has { $moves } moves, so --at takes 0 to { $moves }, not { $at }.
 }
+refusal-nobody-asked-after = { $why ->
+    [over] { $at ->
+        [1] The game is over after { $at } move
+       *[other] The game is over after { $at } moves
+    }
+   *[chance] { $at ->
+        [1] After { $at } move chance comes next
+       *[other] After { $at } moves chance comes next
+    }
+}, so nobody is asked. { $near_n ->
+    [0] In this game nobody has been asked yet.
+   *[other] Nearest for --at, where somebody is: { $near }.
+}
+refusal-not-a-seat = { $close_n ->
+    [0] There is no seat "{ $text }"; there are { $seats }, and --seat also takes their numbers, 1 to { $seats_n }.
+   *[other] There is no seat "{ $text }"; did you mean { $close }?
+}
+refusal-two-budgets = "{ $text }" has two limits; a budget is in simulations or in milliseconds: sims=300 or ms=50.
+refusal-no-thinker = Nobody here knows how to think about { $game }.

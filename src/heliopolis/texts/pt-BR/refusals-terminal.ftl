@@ -27,3 +27,22 @@ refusal-at-out-of-range = { $moves ->
     [1] O jogo tem { $moves } jogada, então --at vai de 0 a { $moves }, não { $at }.
    *[other] O jogo tem { $moves } jogadas, então --at vai de 0 a { $moves }, não { $at }.
 }
+refusal-nobody-asked-after = { $why ->
+    [over] { $at ->
+        [1] Depois de { $at } jogada o jogo acabou
+       *[other] Depois de { $at } jogadas o jogo acabou
+    }
+   *[chance] { $at ->
+        [1] Depois de { $at } jogada é a vez do acaso
+       *[other] Depois de { $at } jogadas é a vez do acaso
+    }
+}, então ninguém decide nada. { $near_n ->
+    [0] Neste jogo ninguém decidiu nada ainda.
+   *[other] Mais perto para --at, onde alguém decide: { $near }.
+}
+refusal-not-a-seat = { $close_n ->
+    [0] Não há o lugar "{ $text }"; há { $seats }, e --seat também aceita os números deles, de 1 a { $seats_n }.
+   *[other] Não há o lugar "{ $text }"; você quis dizer { $close }?
+}
+refusal-two-budgets = "{ $text }" tem dois limites; o orçamento é em simulações ou em milissegundos: sims=300 ou ms=50.
+refusal-no-thinker = Ninguém aqui sabe pensar sobre { $game }.

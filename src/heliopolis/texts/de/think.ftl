@@ -1,0 +1,73 @@
+### Was die Suche über Aktionen denkt; erklärt in en/think.ftl.
+
+think-at = { $n ->
+    [1] Nach { $n } Aktion.
+   *[other] Nach { $n } Aktionen.
+}
+think-spent-even = { $simulations ->
+    [1] { $simulations } Simulation, gleichmäßig verteilt
+   *[other] { $simulations } Simulationen, gleichmäßig verteilt
+}; { $positions ->
+    [1] { $positions } Stellung.
+   *[other] { $positions } Stellungen.
+}
+think-spent-play = { $simulations ->
+    [1] { $simulations } Simulation, verteilt wie beim Spielen
+   *[other] { $simulations } Simulationen, verteilt wie beim Spielen
+}; { $positions ->
+    [1] { $positions } Stellung.
+   *[other] { $positions } Stellungen.
+}
+think-seat = { $who ->
+    [you] Die Zahlen sind deine.
+   *[name] Die Zahlen sind die von { $name }.
+}
+think-left-out = { $n ->
+    [1] { $n } weitere Aktion ist nicht gezeigt; --all zeigt sie.
+   *[other] { $n } weitere Aktionen sind nicht gezeigt; --all zeigt sie.
+}
+think-patience = Es wird nachgedacht ...
+
+## Die Tabelle
+
+think-column-share = Chance
+think-column-difference = Diff.
+think-column-points = Punkte
+think-column-visits = Besuche
+think-percent = { $n } %
+think-number = { $n }
+think-best = beste
+think-played = { $move } (gespielt)
+think-more = { $n ->
+    [1] { $n } weitere
+   *[other] { $n } weitere
+}
+think-other = { $name } { $share }, { $points }
+think-label-alike = wie:
+think-label-others = andere:
+think-label-expected = erwartet:
+think-label-why = warum:
+
+## Gründe
+
+think-reason = { $what } { $points }
+
+reason-ra-points = Punkte
+reason-ra-gods = Götter
+reason-ra-gold = Gold
+reason-ra-pharaohs = Pharaonen
+reason-ra-river = Nil
+reason-ra-civilization = Zivilisation
+reason-ra-monuments = Monumente
+reason-ra-disaster = { $tile }
+reason-ra-sun-for-sun = Sonne { $paid } gegen Sonne { $gained }
+reason-ra-suns = Sonnen
+reason-ra-track = Angebotsreihe
+
+reason-ra-dice-pharaohs = Pharaonen
+reason-ra-dice-river = Nil
+reason-ra-dice-civilization = Zivilisation
+reason-ra-dice-monuments = Monumente
+reason-ra-dice-suns = Sonnen
+reason-ra-dice-ankhs = Anch
+reason-ra-dice-turns = künftige Züge

@@ -1,0 +1,75 @@
+### What search thinks of moves: the words of its table, and its reasons.
+### Numbers that are not whole have one decimal.
+### A reason is reason-, the game and a code; $tile is a disaster by its name.
+
+think-at = { $n ->
+    [1] After { $n } move.
+   *[other] After { $n } moves.
+}
+think-spent-even = { $simulations ->
+    [1] { $simulations } simulation, spent evenly
+   *[other] { $simulations } simulations, spent evenly
+}; { $positions ->
+    [1] { $positions } position.
+   *[other] { $positions } positions.
+}
+think-spent-play = { $simulations ->
+    [1] { $simulations } simulation, spent as in play
+   *[other] { $simulations } simulations, spent as in play
+}; { $positions ->
+    [1] { $positions } position.
+   *[other] { $positions } positions.
+}
+think-seat = { $who ->
+    [you] The figures are yours.
+   *[name] The figures are those of { $name }.
+}
+think-left-out = { $n ->
+    [1] { $n } more move is not shown; --all shows it.
+   *[other] { $n } more moves are not shown; --all shows them.
+}
+think-patience = Thinking ...
+
+## The table
+
+think-column-share = chance
+think-column-difference = diff.
+think-column-points = points
+think-column-visits = visits
+think-percent = { $n }%
+think-number = { $n }
+think-best = best
+think-played = { $move } (played)
+think-more = { $n ->
+    [1] { $n } more
+   *[other] { $n } more
+}
+think-other = { $name } { $share }, { $points }
+think-label-alike = like:
+think-label-others = others:
+think-label-expected = expected:
+think-label-why = why:
+
+## Reasons: what changes for a seat, and by how many points
+
+think-reason = { $what } { $points }
+
+reason-ra-points = points
+reason-ra-gods = gods
+reason-ra-gold = gold
+reason-ra-pharaohs = pharaohs
+reason-ra-river = river
+reason-ra-civilization = civilization
+reason-ra-monuments = monuments
+reason-ra-disaster = { $tile }
+reason-ra-sun-for-sun = sun { $paid } for sun { $gained }
+reason-ra-suns = suns
+reason-ra-track = auction track
+
+reason-ra-dice-pharaohs = Pharaohs
+reason-ra-dice-river = Nile
+reason-ra-dice-civilization = civilization
+reason-ra-dice-monuments = monuments
+reason-ra-dice-suns = Suns
+reason-ra-dice-ankhs = Ankhs
+reason-ra-dice-turns = turns to come

@@ -1,0 +1,73 @@
+### O que a busca pensa das jogadas; explicado em en/think.ftl.
+
+think-at = { $n ->
+    [1] Depois de { $n } jogada.
+   *[other] Depois de { $n } jogadas.
+}
+think-spent-even = { $simulations ->
+    [1] { $simulations } simulação, repartida por igual
+   *[other] { $simulations } simulações, repartidas por igual
+}; { $positions ->
+    [1] { $positions } posição.
+   *[other] { $positions } posições.
+}
+think-spent-play = { $simulations ->
+    [1] { $simulations } simulação, repartida como ao jogar
+   *[other] { $simulations } simulações, repartidas como ao jogar
+}; { $positions ->
+    [1] { $positions } posição.
+   *[other] { $positions } posições.
+}
+think-seat = { $who ->
+    [you] Os números são os seus.
+   *[name] Os números são os de { $name }.
+}
+think-left-out = { $n ->
+    [1] Mais { $n } jogada não aparece; --all mostra todas.
+   *[other] Mais { $n } jogadas não aparecem; --all mostra todas.
+}
+think-patience = Pensando ...
+
+## A tabela
+
+think-column-share = chance
+think-column-difference = dif.
+think-column-points = pontos
+think-column-visits = visitas
+think-percent = { $n }%
+think-number = { $n }
+think-best = melhor
+think-played = { $move } (feita)
+think-more = { $n ->
+    [1] mais { $n }
+   *[other] mais { $n }
+}
+think-other = { $name } { $share }, { $points }
+think-label-alike = igual a:
+think-label-others = outros:
+think-label-expected = previsto:
+think-label-why = por quê:
+
+## Razões
+
+think-reason = { $what } { $points }
+
+reason-ra-points = pontos
+reason-ra-gods = deuses
+reason-ra-gold = ouro
+reason-ra-pharaohs = faraós
+reason-ra-river = rio
+reason-ra-civilization = civilização
+reason-ra-monuments = monumentos
+reason-ra-disaster = { $tile }
+reason-ra-sun-for-sun = sol { $paid } pelo sol { $gained }
+reason-ra-suns = sóis
+reason-ra-track = faixa de leilão
+
+reason-ra-dice-pharaohs = Faraós
+reason-ra-dice-river = Nilo
+reason-ra-dice-civilization = civilização
+reason-ra-dice-monuments = monumentos
+reason-ra-dice-suns = Sóis
+reason-ra-dice-ankhs = Ankhs
+reason-ra-dice-turns = vezes futuras

@@ -1,0 +1,190 @@
+"""Advice as a table, with made-up figures.
+
+A snapshot is made anew by deleting its file and running this test, which then fails once.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from heliopolis.bots.advice import Advice
+from heliopolis.record import read_record
+from heliopolis.terminal.moment import Moment, find_moment
+from heliopolis.terminal.screens import screen_of
+from heliopolis.terminal.screens.layout import length
+from heliopolis.terminal.style import PLAIN, Style
+from heliopolis.terminal.thoughts import draw_advice
+from heliopolis.texts import LANGUAGES, Catalogue
+from tests.made_up_advice import advice_at, moment_of
+from tests.record.builders import DICE, UNFINISHED
+from tests.terminal.stage import ENGLISH
+from tests.texts.pseudo import pseudo_catalogue
+from tests.texts.tables import catalogue
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+GAMES = {"ra": (UNFINISHED, 5), "ra-dice": (DICE, 1)}
+LONGER = "longer words"
+ROLLS = 1  # where Ben may roll some of three dice again, in the game of dice
+
+
+def drawn(
+    moment: Moment,
+    advice: Advice,
+    *,
+    words: Catalogue = ENGLISH,
+    everything: bool = False,
+    width: int = 80,
+    style: Style = PLAIN,
+) -> str:
+    screen = screen_of(moment.record.game, moment.record.seats, words)
+    return draw_advice(moment, advice, screen, everything, style, width)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_looks_as_before(language: str, game: str) -> None:
+    snapshot = SNAPSHOTS / f"advice-{game}-{language}.txt"
+    text, at = GAMES[game]
+    moment = moment_of(text, at)
+
+    shown = drawn(moment, advice_at(moment), words=catalogue(language))
+
+    if not snapshot.exists():
+        snapshot.write_text(f"{shown}\n", encoding="utf-8")
+        pytest.fail(f"{snapshot.name} is new: look at it, and run again")
+    assert f"{shown}\n" == snapshot.read_text(encoding="utf-8")
+
+
+def row(text: str, move: str) -> list[str]:
+    """The figures in front of a move."""
+    (line,) = (line for line in text.split("\n") if line.endswith(f"  {move}"))
+    return line.removesuffix(move).split()
+
+
+def test_every_class_has_its_figures_and_how_much_less_than_the_best_it_is_worth() -> None:
+    moment = moment_of(UNFINISHED, 4)
+
+    text = drawn(moment, advice_at(moment))
+
+    assert row(text, "pass (played)") == ["1", "20.0%", "best", "30.2", "60"]
+    assert row(text, "bid 2") == ["2", "18.5%", "-1.5", "29.2", "60"]
+
+
+def test_the_reasons_are_told_largest_first_and_without_what_does_not_matter() -> None:
+    moment = moment_of(UNFINISHED, 4)
+
+    text = drawn(moment, advice_at(moment))
+
+    assert text.count("why:      unrest -3.0, river +2.1, sun 9 for sun 2 -1.8\n") == 4
+    assert "gold +" not in text
+
+
+def test_a_disaster_has_the_name_of_the_edition() -> None:
+    """R-1.3."""
+    moment = moment_of(UNFINISHED.replace("rio-grande", "windrider"), 4)
+
+    assert "war -3.0, river +2.1" in drawn(moment, advice_at(moment))
+
+
+def test_what_is_expected_is_told_as_it_would_happen() -> None:
+    moment = moment_of(UNFINISHED, 9)
+
+    text = " ".join(drawn(moment, advice_at(moment)).split())
+
+    assert "expected: Ana bids 6. Ben passes. Ana pays 6, gains 7 and takes a god." in text
+
+
+def test_only_the_best_moves_are_shown_and_the_one_that_was_played() -> None:
+    moment = moment_of(DICE, ROLLS)
+    classes = advice_at(moment).thoughts.classes
+    assert moment.played in classes[-1].moves or len(classes) > 6
+
+    text = drawn(moment, advice_at(moment))
+
+    shown = [line for line in text.split("\n") if line.endswith(("roll green (played)", "keep"))]
+    assert len(shown) == 2
+    left = len(classes) - text.count("others:")
+    assert text.endswith(f"\n{left} more moves are not shown; --all shows them.")
+
+
+def test_all_moves_are_shown_to_whoever_wants_all() -> None:
+    moment = moment_of(DICE, ROLLS)
+    advice = advice_at(moment)
+
+    text = drawn(moment, advice, everything=True)
+
+    assert text.count("others:") == len(advice.thoughts.classes)
+    assert "not shown" not in text
+
+
+def test_of_moves_that_come_to_the_same_the_played_one_stands_for_all() -> None:
+    moment = moment_of(UNFINISHED, 5)
+
+    text = drawn(moment, advice_at(moment, together=5))
+
+    assert row(text, "bid 7 (played)") == ["1", "20.0%", "best", "30.2", "60"]
+    assert "like:     pass, bid 3, bid 4, 1 more\n" in text
+
+
+def test_moves_in_another_language_are_shown_in_notation_too() -> None:
+    moment = moment_of(UNFINISHED, 5)
+
+    assert "bieten 7 [bid 7] (gespielt)" in drawn(moment, advice_at(moment), words=catalogue("de"))
+
+
+def test_the_figures_may_be_those_of_somebody_who_is_not_asked() -> None:
+    moment = moment_of(UNFINISHED, 4, "Ben")
+
+    text = drawn(moment, advice_at(moment))
+
+    assert "The figures are those of Ben." in " ".join(text.split())
+    assert row(text, "pass (played)") == ["1", "80.0%", "best", "31.0", "60"]
+    assert row(text, "bid 2") == ["2", "81.5%", "+1.5", "31.0", "60"]
+    assert "others:   Ana 20.0%, 30.2\n" in text
+
+
+def test_how_the_budget_was_spent_is_said() -> None:
+    moment = moment_of(UNFINISHED, 4)
+
+    even, play = (drawn(moment, advice_at(moment, spending=way)) for way in ("even", "play"))
+
+    assert "\nAfter 4 moves. 300 simulations, spent evenly; 8123 positions.\n" in even
+    assert "\nAfter 4 moves. 300 simulations, spent as in play; 8123 positions.\n" in play
+
+
+def test_points_that_are_hidden_stay_so() -> None:
+    """R-1.4."""
+    hidden = UNFINISHED.replace("suns:", "scores: hidden\nsuns:")
+    moment = find_moment(read_record(hidden), 5, None)
+
+    assert "\n  Ana    ? points" in drawn(moment, advice_at(moment))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("width", [80, 60, 40])
+@pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
+def test_advice_fits_the_screen(language: str, width: int, game: str) -> None:
+    text, at = GAMES[game]
+    moment = moment_of(text, at)
+    words = pseudo_catalogue() if language == LONGER else catalogue(language)
+    width = max(width, 60) if language == LONGER else width
+    table = screen_of(moment.record.game, moment.record.seats, words)
+    above = table.draw_again(moment.view, PLAIN, width)
+
+    advice = drawn(moment, advice_at(moment), words=words, everything=True, width=width)
+
+    lines = advice.removeprefix(above).split("\n")
+    assert [line for line in lines if len(line) > width] == []
+
+
+def test_colours_take_no_room() -> None:
+    moment = moment_of(UNFINISHED, 5)
+
+    plain, painted = (
+        drawn(moment, advice_at(moment), style=style) for style in (PLAIN, Style(colours=True))
+    )
+
+    assert painted != plain
+    assert "\033" not in plain
+    for one, other in zip(plain.split("\n"), painted.split("\n"), strict=True):
+        assert length(one) == length(other)
