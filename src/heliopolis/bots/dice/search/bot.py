@@ -87,7 +87,7 @@ class Search:
         """The number of the best decision in the first state, thought of since then."""
         count = self._find(states, BY_KEY)
         self._play(states, count, self._candidates, PLAY, self._budget, began)
-        return int(self._candidates.lines[self._best(states, self._candidates), 0])
+        return int(self._candidates.lines[self._best(states, count, self._candidates), 0])
 
     def think(self, view: View, budget: Budget, spending: Spending = PLAY) -> Thoughts:
         """What the legal moves of a view do to every seat; the same for the same simulations."""
@@ -109,29 +109,30 @@ class Search:
         candidates = self._candidates
         count = self._find(states, BY_SEAT)
         made = self._play(states, count, candidates, spending, budget, began)
-        self._best(states, candidates)
+        best = self._best(states, count, candidates)
         for at in range(count):
             self._foresee(candidates.states[at : at + 1].copy(), candidates.lines[at])
-        return tell_rolls(states, count, candidates, self._rollouts), made
+        return tell_rolls(states, count, best, candidates, self._rollouts), made
 
     def _think_of_spendings(
         self, states: Any, budget: Budget, spending: Spending, began: float
     ) -> tuple[tuple[Thought, ...], int]:
         """Moves are in classes by what they can come to, in whatever order."""
-        classes, chosen = self._classes, None
+        classes = self._classes
         if spending == EVEN:
             moves = self._find_classes(states, _NOTHING_PLAYED)
             count = int(classes.candidates.counts[COUNT])
             made = self._play(states, count, classes.candidates, spending, budget, began)
-            self._best(states, classes.candidates)
+            best = self._best(states, count, classes.candidates)
+            chosen = classes.candidates.lines[best]
             classes.known[:count] = np.arange(count)
         else:
             count = self._find(states, BY_SEAT)
             made = self._play(states, count, self._candidates, spending, budget, began)
-            chosen = self._candidates.lines[self._best(states, self._candidates)]
+            chosen = self._candidates.lines[self._best(states, count, self._candidates)]
             know_played(count, self._candidates, self._rollouts, classes)
             moves = self._find_classes(states, count)
-        return tell_spendings(states, moves, classes, self._rollouts, chosen), made
+        return tell_spendings(states, moves, chosen, classes, self._rollouts), made
 
     def _find_ends(self, states: Any, candidates: Candidates, first: int = int(NO_MOVE)) -> int:
         """Find the ways to spend the dice, all or those with a first move; how many there are."""
@@ -221,9 +222,9 @@ class Search:
             states, self._evaluator, self._pad, solution, candidates, rollouts, cuts, some
         )
 
-    def _best(self, states: Any, candidates: Candidates) -> int:
-        """The best candidate for who decides."""
-        return int(best_candidate(int(states[0]["acting"]), candidates, self._rollouts))
+    def _best(self, states: Any, count: int, candidates: Candidates) -> int:
+        """The best of so many candidates for who decides."""
+        return int(best_candidate(count, int(states[0]["acting"]), candidates, self._rollouts))
 
     def _chance_of(self, states: Any) -> int:
         """Where the dice of rollouts begin: by the seed and the position alone."""

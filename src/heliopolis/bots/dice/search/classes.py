@@ -118,9 +118,10 @@ def join_class(
         known = UNKNOWN
         for other in range(played):
             if classes.played[other] == key:
-                known = other
-                worth += gain_of(other, seat, rollouts)
-                break
+                gained = classes.ends.prior[end] + gain_of(other, seat, rollouts)
+                if known == UNKNOWN or gained > worth:
+                    worth = gained
+                    known = other
         if worth > most:
             most = worth
             copy_candidate(classes.ends, end, candidates, new)

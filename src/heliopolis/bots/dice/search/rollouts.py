@@ -147,15 +147,20 @@ def gain_of(candidate: int, seat: int, rollouts: Rollouts) -> float:
 
 
 @rule
-def best_candidate(seat: int, candidates: Candidates, rollouts: Rollouts) -> int:
-    """The best of the live candidates for a seat; all their gains are known after this."""
-    best = rollouts.live[0]
-    most = -1.0e9
+def best_candidate(count: int, seat: int, candidates: Candidates, rollouts: Rollouts) -> int:
+    """The best of so many candidates for a seat; all their gains are known after this.
+
+    One that was cut is still worth what it was then.
+    """
     for at in range(rollouts.counts[LIVE]):
-        worth = weigh(at, seat, candidates, rollouts)
+        weigh(at, seat, candidates, rollouts)
+    best = rollouts.live[0]
+    most = candidates.prior[best]
+    for candidate in range(count):
+        worth = candidates.prior[candidate] + gain_of(candidate, seat, rollouts)
         if worth > most:
             most = worth
-            best = rollouts.live[at]
+            best = candidate
     return int(best)
 
 

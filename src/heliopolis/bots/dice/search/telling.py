@@ -1,5 +1,6 @@
 """Thoughts of what a search has found: values for every seat, in words of the game."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,40 +15,40 @@ from heliopolis.dice.components import SEATS
 
 
 class Told(NamedTuple):
-    """One class of moves as numbers."""
+    """One class of moves, and how good it is for who decides."""
 
-    worth: float  # the key of the choice
+    worth: tuple[bool, float]  # whether it is the one that was chosen, and the key of the choice
     thought: Thought
 
 
 def tell_rolls(
-    states: Any, count: int, candidates: Candidates, rollouts: Rollouts
+    states: Any, count: int, best: int, candidates: Candidates, rollouts: Rollouts
 ) -> tuple[Thought, ...]:
     """Every candidate is a class of its own."""
-    told = [
-        tell(states, [], at, at, candidates.lines[at], candidates, rollouts) for at in range(count)
-    ]
-    return best_first(told)
+    return best_first(
+        tell(states, [], at, at, candidates.lines[at], at == best, candidates, rollouts)
+        for at in range(count)
+    )
 
 
 def tell_spendings(
-    states: Any, moves: int, classes: Classes, rollouts: Rollouts, chosen: NDArray[np.int64] | None
+    states: Any, moves: int, chosen: NDArray[np.int64], classes: Classes, rollouts: Rollouts
 ) -> tuple[Thought, ...]:
     """The classes of so many legal moves; that of the line that was chosen is the best."""
     candidates = classes.candidates
     told = []
     for at in range(int(candidates.counts[COUNT])):
         members = [int(classes.moves[move]) for move in range(moves) if classes.of[move] == at]
-        line = candidates.lines[at]
-        if chosen is not None and int(chosen[0]) in members:
-            line = chosen
-        told.append(tell(states, members, at, int(classes.known[at]), line, candidates, rollouts))
+        best = int(chosen[0]) in members
+        line = chosen if best else candidates.lines[at]
+        known = int(classes.known[at])
+        told.append(tell(states, members, at, known, line, best, candidates, rollouts))
     return best_first(told)
 
 
-def best_first(told: list[Told]) -> tuple[Thought, ...]:
+def best_first(told: Iterable[Told]) -> tuple[Thought, ...]:
     """The classes in the order of what they are worth to who decides."""
-    return tuple(one.thought for one in sorted(told, key=lambda one: -one.worth))
+    return tuple(one.thought for one in sorted(told, key=lambda one: one.worth, reverse=True))
 
 
 def tell(
@@ -56,6 +57,7 @@ def tell(
     at: int,
     known: int,
     line: NDArray[np.int64],
+    chosen: bool,
     candidates: Candidates,
     rollouts: Rollouts,
 ) -> Told:
@@ -84,4 +86,4 @@ def tell(
         shares=tuple(float(share) for share in shares / shares.sum()),
         points=tuple(float(points) for points in values[SEATS : SEATS + players]),
     )
-    return Told(worth, thought)
+    return Told((chosen, worth), thought)
