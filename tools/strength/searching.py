@@ -14,20 +14,22 @@ from .work import Task, Work
 
 _SHORT: Final = f"{SEARCH}:ms=10"
 _USUAL: Final = f"{SEARCH}:ms=50"
-_DEALS: Final = {"ra": 100, "ra-dice": 250}
+_DEALS: Final = {"ra": 48, "ra-dice": 96}
 """Each in all rotations."""
 _MANY_DEALS: Final = 1_000
-"""Where ten milliseconds are compared with fifty: two players of the dice game."""
+"""Where ten milliseconds are compared with fifty."""
+_WITH_SHORT: Final = (2,)
+"""The numbers of players with which they are, in the dice game."""
 _SIMULATIONS: Final = (16, 64, 256, 1024)
 _EQUAL_DEALS: Final = 500
-_AT_TABLES: Final = {2: True, 4: False}
+_AT_TABLES: Final = {2: False, 4: False}
 """The numbers of players, and whether every deal is played in all rotations: that is dear."""
 _WORST: Final = -2.0
 """What the lower end of a difference must be above, in percentage points and in points."""
 
 
 class Search:
-    """One seat searches, all others are copies of a merchant."""
+    """One seat searches, all others are copies of the merchant that later ones are measured by."""
 
     name = "search"
 
@@ -39,7 +41,7 @@ class Search:
         """The section of the page."""
         yield "### Search"
         yield ""
-        yield f"One seat searches, all others are copies of `{FIRST}` or of `{BEST}`."
+        yield f"One seat searches, all others are copies of `{FIRST}`."
         yield ""
         tournaments = _tournaments(game)
         yield from block(tournament.options for tournament in tournaments)
@@ -53,27 +55,23 @@ class Search:
         yield f"What `{_USUAL}` has above `{_SHORT}` in the same seats of the same deals:"
         yield ""
         rows = []
-        for size in sizes_of(game):
-            usual, short = (
-                work.result(_tournament(game, size, bot, BEST)) for bot in (_USUAL, _SHORT)
-            )
+        for size in _WITH_SHORT:
+            usual, short = (work.result(_tournament(game, size, bot)) for bot in (_USUAL, _SHORT))
             rows.append([str(size), *_difference(arena.compare(usual, short))])
         yield from table(["players", "deals", "win share, % points", "score"], rows)
 
 
 def _tournaments(game: str) -> list[Tournament]:
-    found = [
-        _tournament(game, size, _USUAL, other) for other in (FIRST, BEST) for size in sizes_of(game)
-    ]
+    found = [_tournament(game, size, _USUAL) for size in sizes_of(game)]
     if game == "ra-dice":
-        found += [_tournament(game, size, _SHORT, BEST) for size in sizes_of(game)]
+        found += [_tournament(game, size, _SHORT) for size in _WITH_SHORT]
     return found
 
 
-def _tournament(game: str, size: int, bot: str, other: str) -> Tournament:
-    many = game == "ra-dice" and size == 2 and other == BEST
+def _tournament(game: str, size: int, bot: str) -> Tournament:
+    many = game == "ra-dice" and size in _WITH_SHORT
     deals = _MANY_DEALS if many else _DEALS[game]
-    return Tournament(game, size, (bot, other), deals * size)
+    return Tournament(game, size, (bot, FIRST), deals * size)
 
 
 def _row(tournament: Tournament, report: arena.Report) -> list[str]:
