@@ -60,6 +60,7 @@ class Pad(NamedTuple):
     best: NDArray[np.float64]  # and twice more
     found: NDArray[np.int64]  # decisions to choose from
     locked: NDArray[np.int64]  # the Suns that no hand includes
+    places: NDArray[np.int64]  # the colours that are open to civilization markers
 
 
 def new_pad() -> Pad:
@@ -83,6 +84,7 @@ def new_pad() -> Pad:
         best=np.zeros(HANDS),
         found=np.zeros(ACTIONS, dtype=np.int64),
         locked=np.zeros(1, dtype=np.int64),
+        places=np.zeros(1, dtype=np.int64),
     )
 
 

@@ -114,8 +114,12 @@ def gain_by_monuments(s: State, look: Outlook, sense: Sense, gains: Gains) -> No
     average_first(gains)
     columns = min(COLUMNS, columns + opened)
     level = columns_worth(columns, turns, hope, sense)
+    room = COLUMNS
+    if sense.colours > 0.0:
+        room = count_bits(columns_of(~taken, _ALL_COLOURS) & ~mine) - opened
     for further in range(1, FURTHER):
-        worth = columns_worth(min(COLUMNS, columns + further), turns, hope, sense)
+        more = max(0, min(further, room))
+        worth = columns_worth(min(COLUMNS, columns + more), turns, hope, sense)
         for dice in range(STEPS):
             at = BY_MONUMENTS + FURTHER * dice
             gains.use[at + further] = gains.use[at] + sense.monuments * (worth - level)

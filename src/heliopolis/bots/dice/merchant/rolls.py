@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.merchant.gains import find_gains
 from heliopolis.bots.dice.merchant.taste import find_harm, standing
-from heliopolis.bots.dice.pad import Pad
+from heliopolis.bots.dice.pad import Gains, Pad
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
@@ -58,6 +58,7 @@ def think_of_rolls(s: State, sense: Sense, pad: Pad) -> None:
         keep_hands(pad.kept, pad.best, dice)
         throw_hands(pad.best, pad.odds, dice)
     pad.locked[0] = locked
+    pad.places[0] = places
 
 
 @rule
@@ -127,20 +128,51 @@ def fill_odds(open_colours: int, odds: NDArray[np.float64]) -> None:
 def worth_of_roll(s: State, number: int, sense: Sense, pad: Pad) -> float:
     """What it is worth to roll a set of dice again, or none."""
     left_out = pad.locked[0]
-    gains = pad.gains[left_out if is_near(s) and left_out < _SETS else 0]
     hand = 0
-    monuments = 0
-    best = 0.0
     for die in range(DICE):
         kind = pad.kinds[die]
         if kind == SUNS and left_out > 0:
             left_out -= 1
         elif number >> die & 1 == 0:
             hand = WITH[hand, kind]
-            if kind == MONUMENTS:
-                monuments += 1
-                best = max(best, gains.colour[die])
-    luck = sense.colours * float(best - gains.use[BY_MONUMENTS + FURTHER * monuments])
     if number == KEEP_ACTION:
-        return float(pad.whole[hand] + luck)
-    return luck + float(pad.best[hand] if s.throws == _FIRST_CHOICE else pad.kept[hand])
+        table = pad.whole
+    else:
+        table = pad.best if s.throws == _FIRST_CHOICE else pad.kept
+    worth = float(table[hand])
+    if sense.colours > 0.0:
+        gains = pad.gains[pad.locked[0] if is_near(s) and pad.locked[0] < _SETS else 0]
+        luck = luck_with_monuments(number, pad.kinds, gains)
+        luck += luck_with_civ(number, hand, pad.places[0], pad.odds, table)
+        worth += sense.colours * luck
+    return worth
+
+
+@rule
+def luck_with_monuments(rolled: int, kinds: NDArray[np.int64], gains: Gains) -> float:
+    """How much better or worse than the mean the colours are of dice kept and rolled."""
+    count = 0
+    best = 0.0
+    for die in range(DICE):
+        if kinds[die] == MONUMENTS and rolled >> die & 1 == 0:
+            count += 1
+            best = max(best, gains.colour[die])
+    mean = gains.use[BY_MONUMENTS + FURTHER * count]
+    luck = best - mean
+    if rolled:
+        one_more = gains.use[BY_MONUMENTS + FURTHER * (count + 1)] - mean
+        for die in range(DICE):
+            if rolled >> die & 1:
+                luck += (max(best, gains.colour[die]) - best - one_more) / SIDES
+    return float(luck)
+
+
+@rule
+def luck_with_civ(
+    rolled: int, hand: int, places: int, odds: NDArray[np.float64], table: NDArray[np.float64]
+) -> float:
+    """How much better or worse than with any dice it is that these may fall on civilization."""
+    if rolled == 0 or odds[CIVS] == 0.0 or odds[BLANKS] == 0.0:
+        return 0.0
+    more = count_bits(rolled & places) / SIDES - count_bits(rolled) * odds[CIVS]
+    return float(more * (table[WITH[hand, CIVS]] - table[WITH[hand, BLANKS]]))
