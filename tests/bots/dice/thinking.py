@@ -38,10 +38,14 @@ def pad_of(players: int, name: str = "merchant") -> Pad:
     return pad
 
 
+def decided(states: Any, name: str = "merchant") -> int:
+    """The number of what a character decides in the first state."""
+    return decide_in(states, traits_array(name), np.array([1], dtype=np.uint64))
+
+
 def choice(here: dice.Position, name: str = "merchant") -> str:
     """What a character decides."""
-    stream = np.array([1], dtype=np.uint64)
-    return str(move_of(decide_in(state_of(here), traits_array(name), stream)))
+    return str(move_of(decided(state_of(here), name)))
 
 
 def rest_of_turn(here: dice.Position, name: str = "merchant") -> list[str]:
