@@ -21,7 +21,8 @@ LATE: dict[str, Any] = {
     "civ": ["red blue yellow", "green purple"],
     "monuments": [
         "red1 blue1 yellow1 green1 red2 red4 blue4 yellow4 red5 blue5 green5 red6 red7 red8",
-        "purple1 blue2 yellow2 green2 red3 blue3 yellow3 purple3 green4 yellow5 purple5 blue6",
+        "purple1 blue2 yellow2 green2 red3 blue3 yellow3 purple3 green4 yellow5 purple5 blue6 "
+        "yellow6",
     ],
     "points": [60, 60],
 }
