@@ -78,8 +78,8 @@ class SearchOfRa(MerchantOfRa):
         return self._merchant | FIRST_FOR_SEARCH
 
     def rivals(self) -> tuple[Numbers, ...]:
-        """Merchants alone."""
-        return (self._merchant,)
+        """Copies of the merchant and of the first one, by which search is measured."""
+        return self._merchant, MERCHANT_1
 
     def play_out(
         self, states: Any, chance: Stream, streams: Stream, numbers: Numbers, table: Any, seat: int
