@@ -251,7 +251,7 @@ def test_a_merchant_of_ra_plays_among_its_like_and_among_first_merchants() -> No
     merchant, search = MerchantOfRa(go_on=True), SearchOfRa(go_on=True)
 
     assert merchant.rivals() == (merchant.numbers, MERCHANT_1)
-    assert search.rivals() == (merchant.numbers,)
+    assert search.rivals() == (merchant.numbers, MERCHANT_1)
 
 
 @COMPILED_ONLY
