@@ -139,7 +139,12 @@ def test_records_of_another_tournament_are_not_written_over(tmp_path: Path) -> N
     arena.play(tournament_of("merchant", "uniform"), 2, records=tmp_path)
     before = {path: path.read_bytes() for path in files(tmp_path).values()}
 
-    for other in (tournament_of("uniform"), tournament_of("merchant", "uniform", seed=2)):
+    others = (
+        tournament_of("uniform"),
+        tournament_of("merchant", "uniform", seed=2),
+        tournament_of("merchant", "uniform", "novice"),  # whose first game is the same
+    )
+    for other in others:
         with pytest.raises(InvalidSetup, match="is of another tournament"):
             arena.play(other, 2, records=tmp_path)
 

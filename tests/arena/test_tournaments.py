@@ -6,6 +6,7 @@ import sys
 import time
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -176,15 +177,35 @@ def test_the_command_says_that_it_is_partial_and_how_to_go_on(
     assert 0 < kept < 100_000
 
 
+def test_a_table_size_without_a_whole_deal_in_time_does_not_hide_the_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def play(table: arena.Tournament, *arguments: Any, **options: Any) -> arena.Report:
+        if table.players == 2:
+            raise arena.NothingPlayed("the time was over")
+        return arena.play(table, *arguments, **options)
+
+    monkeypatch.setattr("heliopolis.terminal.arena.play", play)
+    options = ["arena", "--players", "2,3", "--games", "3", "--bots", "merchant,uniform", "--json"]
+
+    assert cli.main(options) == 0
+
+    shown = capsys.readouterr()
+    assert [table["players"] for table in json.loads(shown.out)["tables"]] == [3]
+    assert "the time was over" in shown.err
+
+
 def test_one_rotation_a_deal_takes_the_seats_in_turn() -> None:
-    table = arena.make_tournament(DUEL.setup, DUEL.bots, 1, all_rotations=False)
+    every = tournament_of("merchant", "hoarder")  # who leave nothing to chance
+    table = arena.make_tournament(every.setup, every.bots, every.seed, all_rotations=False)
 
     report = arena.play(table, 20)
 
     assert report.figures.deals == report.figures.games == 20
     assert [result.seats for result in report.results[:4]] == [(0, 1), (1, 0), (0, 1), (1, 0)]
-    both = arena.play(DUEL, 40)
+    both = arena.play(every, 40)
     seats = {(game.deal, game.seats): game.points for game in both.results}
-    opponents = [seats[game.deal, game.seats] for game in report.results]
-    assert len(opponents) == 20
+    assert [game.points for game in report.results] == [
+        seats[game.deal, game.seats] for game in report.results
+    ]
     assert "in one rotation" in report.text()

@@ -20,7 +20,7 @@ from heliopolis.terminal.saves import claim
 from tests.terminal.stage import ENGLISH, Keyboard, killed, nothing, refused, saved_game, shown
 
 NOON = datetime(2026, 5, 17, 12, 0, 7)
-GAME = Options(players=2, seed=4)
+GAME = Options(players=2, seed=6)
 TOLD = re.compile(r"You draw |You roll (?!the )|Merchant \d (?:draws |rolls (?!the ))|throw: ")
 """What tells of an outcome of chance."""
 
@@ -108,7 +108,7 @@ def test_whoever_is_asked_has_everything_safely_on_the_disk(
         return "draw"
 
     monkeypatch.setattr(os, "fsync", sync)
-    shown([ask] * 3, Options(players=2, seed=4, save=path))
+    shown([ask] * 3, Options(players=2, seed=6, save=path))
 
     assert len(set(asked)) == 3
 
@@ -133,7 +133,7 @@ def test_a_second_game_overwrites_no_first(data_folder: Path) -> None:
 def test_a_game_is_saved_where_the_player_says(tmp_path: Path, data_folder: Path) -> None:
     path = tmp_path / "my game.ra"
 
-    text = shown(["draw"], Options(players=2, seed=4, save=path))
+    text = shown(["draw"], Options(players=2, seed=6, save=path))
 
     assert load_record(path).moves
     assert f"heliopolis play --load '{path}'" in text

@@ -169,7 +169,7 @@ def test_advice_fits_the_screen(language: str, width: int, game: str) -> None:
     words = pseudo_catalogue() if language == LONGER else catalogue(language)
     width = max(width, 60) if language == LONGER else width
     table = screen_of(moment.record.game, moment.record.seats, words)
-    above = table.draw_again(moment.view, PLAIN, width)
+    above = table.draw_table(moment.view, PLAIN, width)
 
     advice = drawn(moment, advice_at(moment), words=words, everything=True, width=width)
 

@@ -49,6 +49,7 @@ class RecordWriter:
             ("seed", str(self._tournament.seed)),
             ("deal", str(pairing.deal)),
             ("number", str(pairing.number)),
+            ("tournament", _named(self._tournament)),
         )
         if forfeit is None:
             return where
@@ -105,12 +106,18 @@ class RecordsFolder:
         self.bytes += len(data)
 
 
+def _named(tournament: Tournament) -> str:
+    """The bots as they were named, and the rotations: with seed and rules all that games are of."""
+    several = len(tournament.lineups) > 1
+    named = range(len(tournament.bots)) if several else tournament.lineups[0]
+    return f"{','.join(tournament.bots[bot] for bot in named)} in {tournament.rotations} rotations"
+
+
 def _is_of(path: Path, tournament: Tournament) -> bool:
     """Whether a file is the first game of a tournament, played to its end or not."""
     try:
         found = load_record(path)
     except InvalidRecord:
         return False
-    bots = tuple(tournament.bots[bot] for bot in tournament.pairing(0).seats)
-    seed = ("seed", str(tournament.seed))
-    return (found.game, found.bots) == (tournament.setup, bots) and seed in found.others
+    others = {("seed", str(tournament.seed)), ("tournament", _named(tournament))}
+    return found.game == tournament.setup and others <= set(found.others)

@@ -13,7 +13,7 @@ from heliopolis.arena.patience import load_in_time
 from heliopolis.arena.records import FOLDER
 from heliopolis.arena.report import Report
 from heliopolis.arena.schedule import Tournament, make_tournament
-from heliopolis.arena.tournaments import Interrupted, Progress, play
+from heliopolis.arena.tournaments import Interrupted, NothingPlayed, Progress, play
 from heliopolis.bots.naming import split_list
 from heliopolis.bots.recipe import Entrant
 from heliopolis.bots.registry import read_bot
@@ -76,6 +76,11 @@ def run(options: Options, prepare: Callable[[], None]) -> int:
         except Interrupted as interrupted:
             _say(shown.what_is_kept(interrupted))
             return INTERRUPTED
+        except NothingPlayed as nothing:
+            if len(tournaments) == 1:
+                raise
+            _say(str(nothing))
+            continue
         found.append(report.to_json())
         if not options.json:
             print(f"\n{report.text()}" if len(found) > 1 else report.text(), flush=True)

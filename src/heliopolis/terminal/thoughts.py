@@ -71,7 +71,7 @@ def _head(
 ) -> Iterator[str]:
     """What is being decided and where, how long it was thought, and whose figures follow."""
     texts, thoughts = screen.texts, advice.thoughts
-    yield screen.draw_again(moment.view, style, width)
+    yield screen.draw_table(moment.view, style, width)
     yield ""
     told = [
         texts.say("think-at", n=moment.at),
@@ -89,9 +89,9 @@ def _head(
 def _row(moment: Moment, advice: Advice, place: int, screen: Screen) -> _Row:
     texts = screen.texts
     thought, reasons = advice.thoughts.classes[place], advice.reasons[place]
-    first, *alike = _played_first(thought.moves, moment.played)
+    first, *alike = thought.moves
     labelled = {
-        "alike": _alike(alike, screen),
+        "alike": _alike(_played_first(alike, moment.played), moment, screen),
         "others": _others(moment, thought, screen),
         "expected": " ".join(texts.paragraphs(_events(moment, thought))),
     }
@@ -106,7 +106,7 @@ def _row(moment: Moment, advice: Advice, place: int, screen: Screen) -> _Row:
 
 
 def _played_first(moves: Sequence[Move], played: Move | None) -> list[Move]:
-    """The moves of a class, of which the one that was played stands for all."""
+    """Moves, of which the one that was played comes first."""
     return sorted(moves, key=lambda move: move != played)
 
 
@@ -117,8 +117,13 @@ def _named(move: Move, moment: Moment, screen: Screen) -> str:
     return screen.texts.say("think-played", move=named) if move == moment.played else named
 
 
-def _alike(moves: Sequence[Move], screen: Screen) -> str:
-    named = [screen.typed(move) for move in moves[:_ALIKE]]
+def _alike(moves: Sequence[Move], moment: Moment, screen: Screen) -> str:
+    named = [
+        screen.texts.say("think-played", move=screen.typed(move))
+        if move == moment.played
+        else screen.typed(move)
+        for move in moves[:_ALIKE]
+    ]
     more = len(moves) - len(named)
     if more:
         named.append(screen.texts.say("think-more", n=more))

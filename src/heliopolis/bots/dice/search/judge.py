@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.pad import Pad, take_on
+from heliopolis.bots.dice.traits import TRAITS
 from heliopolis.bots.dice.valuation.evaluate import evaluate
 from heliopolis.bots.dice.valuation.outlook import look_ahead
 from heliopolis.bots.dice.valuation.shares import heat_of, shares_of
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import constant, rule
+from heliopolis.core.compile import constant, rule, zeroed
 from heliopolis.dice.state import State
 
 VALUATION: Final = 0
@@ -37,7 +37,9 @@ class Evaluator(NamedTuple):
 
 def new_evaluator(kind: int = VALUATION) -> Evaluator:
     """A judge of a kind, by the numbers of the merchant."""
-    return Evaluator(np.array([kind], dtype=np.int64), stack_traits([CHARACTERS[0].traits]))
+    traits = zeroed(1, TRAITS)
+    traits[0] = CHARACTERS[0].traits
+    return Evaluator(np.array([kind], dtype=np.int64), traits)
 
 
 @rule
