@@ -117,13 +117,16 @@ def test_all_moves_are_shown_to_whoever_wants_all() -> None:
     assert "not shown" not in text
 
 
-def test_of_moves_that_come_to_the_same_the_played_one_stands_for_all() -> None:
+def test_of_moves_that_come_to_the_same_the_first_has_the_line_and_the_played_one_is_named() -> (
+    None
+):
     moment = moment_of(UNFINISHED, 5)
 
     text = drawn(moment, advice_at(moment, together=5))
 
-    assert row(text, "bid 7 (played)") == ["1", "20.0%", "best", "30.2", "60"]
-    assert "like:     pass, bid 3, bid 4, 1 more\n" in text
+    assert row(text, "pass") == ["1", "20.0%", "best", "30.2", "60"]
+    assert "like:     bid 7 (played), bid 3, bid 4, 1 more\n" in text
+    assert "expected: Ben passes." in text
 
 
 def test_moves_in_another_language_are_shown_in_notation_too() -> None:
