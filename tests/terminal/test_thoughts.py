@@ -117,9 +117,7 @@ def test_all_moves_are_shown_to_whoever_wants_all() -> None:
     assert "not shown" not in text
 
 
-def test_of_moves_that_come_to_the_same_the_first_has_the_line_and_the_played_one_is_named() -> (
-    None
-):
+def test_of_moves_that_come_to_the_same_the_first_has_the_line_the_played_is_named() -> None:
     moment = moment_of(UNFINISHED, 5)
 
     text = drawn(moment, advice_at(moment, together=5))
