@@ -53,7 +53,7 @@ def test_a_part_writes_no_page_and_is_not_played_again(
     assert capsys.readouterr().out == "All 2 tasks are done.\n" * 2
 
 
-def test_minutes_end_a_part_which_is_gone_on_with(
+def test_where_the_time_is_over_no_page_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -116,7 +116,9 @@ def test_a_game_lost_by_a_fault_is_kept_up_to_it_and_says_why(tmp_path: Path) ->
 
     report = arena.play(table, 2, records=tmp_path / "records", workers=1)
 
-    for number, file in files(tmp_path / "records").items():
+    found = files(tmp_path / "records")
+    assert list(found) == [0, 1]
+    for number, file in found.items():
         record, forfeit = load_record(file), report.results[number].forfeit
         assert forfeit is not None
         said = dict(record.others)["forfeit"]

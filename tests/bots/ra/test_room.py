@@ -128,7 +128,7 @@ def test_a_game_is_solved_within_a_bound_too() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="it takes a million positions")
-def test_several_seconds_look_at_more_than_a_million_positions(
+def test_a_full_tree_grows_on_past_a_million_positions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With a bound that is reached, so that it holds for budgets of any length."""
