@@ -53,12 +53,6 @@ from heliopolis.dice.view import View
 _NOTHING_PLAYED = 0
 
 
-def budget_after(budget: Budget, made: int) -> Budget:
-    """What is left of a budget after some simulations."""
-    left = budget.simulations
-    return Budget(budget.milliseconds, None if left is None else left - made)
-
-
 class Search:
     """Solves its turn over all throws to come, then plays on from its best moves."""
 
@@ -193,22 +187,16 @@ class Search:
             forget_worth(count, candidates)
         made = 0
 
-        def work(most: int) -> int:
+        def work(some: int) -> int:
             nonlocal made
-            some = most
-            if spending == EVEN:
-                left = budget.simulations
-                rounds = max(1, most // live)
-                some = live * (rounds if left is None else min(rounds, (left - made) // live))
             self._play_some(states, candidates, spending, some)
             made += some
             return some
 
-        if spending == EVEN or unknown:
-            self._play_some(states, candidates, spending, live)
-            made = live
+        if spending == EVEN or unknown:  # once each, whatever the budget
+            work(live)
         if spending == EVEN or live > 1:
-            spend(budget_after(budget, made), began, work)
+            spend(budget, began, work, made, live if spending == EVEN else 1)
         self.evaluated += int(rollouts.counts[SEEN])
         return made
 

@@ -68,14 +68,13 @@ def expect(
     It does all seats, and the compiler leaves out what None makes needless: this is where search
     spends its time.
     """
-    bidders = bidders_in(s)
     on_track = families_on_track(s)
     for seat in range(wide(s.players)):
         suns = count_bits(int(s.face_up[seat]))
         take_hand(s, seat, pad.hand)
         of_suns = worth_of_suns(s, seat, outlook, traits)
         # The tiles on the track are nobody's yet: whoever may bid for them has a part in them.
-        share = traits.track / bidders if suns > 0 and outlook.on_track > 0.0 else 0.0
+        share = traits.track / outlook.bidders if suns > 0 and outlook.on_track > 0.0 else 0.0
         price = share * outlook.on_track * (traits.low_sun + 0.5 * traits.high_sun)
         values[seat] = int(s.points[seat]) + of_suns - price
         if parts is not None:
@@ -108,16 +107,6 @@ def note_families(families: Families, taken: bool, weight: float, parts: Values)
         parts[FIRST_FAMILY + RIVER] = river
         parts[FIRST_FAMILY + CIVILIZATIONS] = civilization
         parts[FIRST_FAMILY + MONUMENTS] = monuments
-
-
-@rule
-def bidders_in(s: State) -> int:
-    """How many seats have a sun to bid."""
-    bidders = 0
-    for seat in range(wide(s.players)):
-        if s.face_up[seat] != 0:
-            bidders += 1
-    return bidders
 
 
 @rule
