@@ -190,7 +190,7 @@ class BusyCluster:
 @pytest.mark.parametrize(
     ("free", "workers", "said"),
     [
-        (3, 4, "the cluster 'head:6379' has 3 free processors; --workers cannot be more"),
+        (3, 4, "the cluster 'head:6379' has 3 free processors; workers cannot be more"),
         (0, None, "no processor of the cluster 'head:6379' is free"),
     ],
 )

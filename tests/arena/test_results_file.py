@@ -132,7 +132,7 @@ def test_the_file_of_another_tournament_is_refused_by_naming_the_difference(
 ) -> None:
     before = (three / NAME).read_bytes()
 
-    with pytest.raises(InvalidSetup, match=f"another tournament: {said}"):
+    with pytest.raises(InvalidSetup, match=f"another tournament: {said}; .*folder for the results"):
         opened(three, other)
 
     assert (three / NAME).read_bytes() == before
@@ -156,7 +156,7 @@ def test_another_limit_for_moves_is_another_tournament(tmp_path: Path) -> None:
     columns = ("gods", "gold", "suns")
     ResultsFile(tmp_path, TOURNAMENT, make_header(TOURNAMENT, "abc", False, columns, 2)).close()
 
-    with pytest.raises(InvalidSetup, match=r"its --move-limit is the usual one, not 0\.5"):
+    with pytest.raises(InvalidSetup, match=r"its move limit is the usual one, not 0\.5"):
         ResultsFile(tmp_path, TOURNAMENT, make_header(TOURNAMENT, "abc", False, columns, 2, 0.5))
 
 

@@ -60,17 +60,20 @@ def test_progress_is_told_before_anything_is_played_and_of_all_results(tmp_path:
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (lambda: arena.play(DUEL, 0), "--games is at least 1"),
-        (lambda: arena.play(DUEL, 1, workers=0), "--workers is at least 1"),
+        (lambda: arena.play(DUEL, 0), "tournament of 0 games has no result; games is at least 1"),
+        (lambda: arena.play(DUEL, 1, workers=0), "0 workers; workers is at least 1"),
+        (lambda: arena.play(DUEL, 1, workers=-2), "-2 workers"),
         (lambda: arena.play(tournament_of("merchant"), 1, sprt=True), "there are no others"),
+        (lambda: tournament_of(), "at least one bot"),
         (lambda: arena.play(tournament_of("merchnat"), 1), "no-such-bot"),
         (lambda: arena.play(DUEL, 1, fan_out="forks"), "there is no fan-out 'forks'"),
     ],
 )
 def test_what_makes_no_sense_is_refused_before_anything_is_played(call: object, said: str) -> None:
     assert callable(call)
-    with pytest.raises(InvalidSetup, match=said):
+    with pytest.raises(InvalidSetup, match=said) as refused:
         call()
+    assert "--" not in str(refused.value), "options are of the command line"
 
 
 def test_control_c_is_a_keyboard_interrupt_that_knows_what_is_kept(

@@ -75,7 +75,7 @@ def open_cluster(job: Job, count: int | None, address: str | None) -> Sequence[C
     if free < (count or 1):  # a worker that waits for a processor would be waited for for ever
         ray.shutdown()
         raise InvalidSetup(
-            f"the cluster {address!r} has {free} free processors; --workers cannot be more"
+            f"the cluster {address!r} has {free} free processors; workers cannot be more"
             if free
             else f"no processor of the cluster {address!r} is free"
         )

@@ -28,7 +28,7 @@ _IN_WORDS: Final = {
     "players": "number of players",
     "columns": "list of what is counted",
     "items": "number of items",
-    "move_limit": "--move-limit",
+    "move_limit": "move limit",
 }
 
 Header = dict[str, Any]
@@ -85,7 +85,9 @@ class ResultsFile:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if self.path.exists() and not self.path.is_file():  # reading a pipe may never end
-                raise InvalidSetup(f"{str(self.path)!r} is no file; choose another --out")
+                raise InvalidSetup(
+                    f"{str(self.path)!r} is no file; choose another folder for the results"
+                )
             self._file = self.path.open("a+b", buffering=0)
         except (OSError, ValueError) as error:  # ValueError: a path that cannot be one
             raise InvalidSetup(f"{str(folder)!r} cannot be written to: {_reason(error)}") from error
@@ -184,13 +186,15 @@ class ResultsFile:
             found = None
         if not isinstance(found, dict) or _FORMAT not in found:
             raise InvalidSetup(
-                f"{str(self.path)!r} is no file of a tournament; choose another --out"
+                f"{str(self.path)!r} is no file of a tournament; choose another folder for the "
+                "results"
             )
         for name, wanted in header.items():
             if found.get(name) != wanted:
                 said = _difference(name, found, wanted)
                 raise InvalidSetup(
-                    f"{str(self.path)!r} is of another tournament: {said}; choose another --out"
+                    f"{str(self.path)!r} is of another tournament: {said}; choose another folder for "
+                    "the results"
                 )
 
     def _check_line(self, line: bytes) -> None:

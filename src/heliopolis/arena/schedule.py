@@ -119,6 +119,8 @@ def make_tournament(
     Up to as many bots as seats are one line-up, in which the last one named takes the seats that
     are left. Of more bots, all different, every choice of as many as there are seats is one.
     """
+    if not texts:
+        raise InvalidSetup("a tournament needs at least one bot")
     bots, players = tuple(dict.fromkeys(texts)), setup.players
     if len(texts) <= players:
         seated = [*texts, *[texts[-1]] * (players - len(texts))]

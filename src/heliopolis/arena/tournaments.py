@@ -94,11 +94,11 @@ def play(
         return minutes is not None and monotonic() - began >= minutes * _SECONDS
 
     if games < 1:
-        raise InvalidSetup("a tournament of 0 games has no result; --games is at least 1")
+        raise InvalidSetup(f"a tournament of {games} games has no result; games is at least 1")
     if workers is not None and workers < 1:
-        raise InvalidSetup("nobody would play with 0 workers; --workers is at least 1")
+        raise InvalidSetup(f"nobody would play with {workers} workers; workers is at least 1")
     if sprt and len(tournament.bots) == 1:
-        raise InvalidSetup("--sprt compares the first bot with others, and there are no others")
+        raise InvalidSetup("sprt compares the first bot with others, and there are no others")
     entrants = read_entrants(tournament)
     where = choose_fan_out(fan_out, cluster, entrants, records=records is not None)
     job = Job(tournament, code_of(tournament), os.getcwd(), move_limit, records is not None)
