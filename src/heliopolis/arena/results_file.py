@@ -193,8 +193,8 @@ class ResultsFile:
             if found.get(name) != wanted:
                 said = _difference(name, found, wanted)
                 raise InvalidSetup(
-                    f"{str(self.path)!r} is of another tournament: {said}; choose another folder for "
-                    "the results"
+                    f"{str(self.path)!r} is of another tournament: {said}; "
+                    "choose another folder for the results"
                 )
 
     def _check_line(self, line: bytes) -> None:
