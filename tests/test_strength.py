@@ -93,6 +93,15 @@ def test_more_simulations_are_compared_on_the_same_deals(
     assert rows == [["| 2", "1 → 2"], ["| 2", "2 → 4"]]
 
 
+def test_ten_milliseconds_are_compared_with_fifty_at_every_table_of_the_dice_game() -> None:
+    tasks = searching._tournaments("ra-dice")
+
+    games = {(task.bots[0], task.players): task.games for task in tasks}
+    for bot in ("search:ms=50", "search:ms=10"):
+        assert [games.pop((bot, size)) for size in (2, 3, 4)] == [2_000, 288, 384]
+    assert not games
+
+
 @pytest.mark.parametrize("game", names())
 def test_forecasts_are_the_same_for_any_workers_and_after_an_interruption(
     game: str, tmp_path: Path

@@ -16,10 +16,10 @@ _SHORT: Final = f"{SEARCH}:ms=10"
 _USUAL: Final = f"{SEARCH}:ms=50"
 _DEALS: Final = {"ra": 48, "ra-dice": 96}
 """Each in all rotations."""
-_MANY_DEALS: Final = 1_000
-"""Where ten milliseconds are compared with fifty."""
-_WITH_SHORT: Final = (2,)
-"""The numbers of players with which they are, in the dice game."""
+_MANY_DEALS: Final = {("ra-dice", 2): 1_000}
+"""Where ten milliseconds once won more than fifty: too many to be luck again."""
+_WITH_SHORT: Final = ("ra-dice",)
+"""The games in which ten milliseconds are compared with fifty, at every table."""
 _SIMULATIONS: Final = (16, 64, 256, 1024)
 _EQUAL_DEALS: Final = 500
 _AT_TABLES: Final = {2: False, 4: False}
@@ -48,29 +48,26 @@ class Search:
         head = ["players", "bot", "against", "games", "win share, %", "equal", "the interval is"]
         rows = [_row(tournament, work.result(tournament)) for tournament in tournaments]
         yield from table([*head, "score", "theirs"], rows)
-        if game == "ra-dice":
+        if game in _WITH_SHORT:
             yield from self._more_time(game, work)
 
     def _more_time(self, game: str, work: Work) -> Iterator[str]:
         yield f"What `{_USUAL}` has above `{_SHORT}` in the same seats of the same deals:"
         yield ""
         rows = []
-        for size in _WITH_SHORT:
+        for size in sizes_of(game):
             usual, short = (work.result(_tournament(game, size, bot)) for bot in (_USUAL, _SHORT))
             rows.append([str(size), *_difference(arena.compare(usual, short))])
         yield from table(["players", "deals", "win share, % points", "score"], rows)
 
 
 def _tournaments(game: str) -> list[Tournament]:
-    found = [_tournament(game, size, _USUAL) for size in sizes_of(game)]
-    if game == "ra-dice":
-        found += [_tournament(game, size, _SHORT) for size in _WITH_SHORT]
-    return found
+    bots = (_USUAL, _SHORT) if game in _WITH_SHORT else (_USUAL,)
+    return [_tournament(game, size, bot) for bot in bots for size in sizes_of(game)]
 
 
 def _tournament(game: str, size: int, bot: str) -> Tournament:
-    many = game == "ra-dice" and size in _WITH_SHORT
-    deals = _MANY_DEALS if many else _DEALS[game]
+    deals = _MANY_DEALS.get((game, size), _DEALS[game])
     return Tournament(game, size, (bot, FIRST), deals * size)
 
 
