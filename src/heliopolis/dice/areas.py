@@ -1,9 +1,17 @@
 """D-8 and D-10 to D-21: what the groups of dice do on the board."""
 
 from heliopolis.core.bits import count_bits
-from heliopolis.core.compile import constant, rule
+from heliopolis.core.compile import rule
 from heliopolis.core.log import Log, note
-from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, END_OF_TRACK, NILE, PHARAOH
+from heliopolis.dice.components import (
+    ALL_COLOURS,
+    ALL_DICE,
+    COLUMNS,
+    DICE,
+    END_OF_TRACK,
+    NILE,
+    PHARAOH,
+)
 from heliopolis.dice.facts import ADVANCED, CIV_PLACED, FLOODED, MONUMENT_PLACED, MOVED
 from heliopolis.dice.state import (
     CIV_USED,
@@ -14,8 +22,6 @@ from heliopolis.dice.state import (
     PHARAOH_USED,
     State,
 )
-
-_ALL_COLOURS = constant(ALL_DICE)
 
 
 @rule
@@ -116,7 +122,7 @@ def columns_for_first(s: State, colour: int) -> int:
 @rule
 def columns_for_further(s: State, colour: int) -> int:
     """D-18: for a further marker, only columns without a marker of the seat."""
-    own = columns_of(int(s.monuments[s.turn]), _ALL_COLOURS)
+    own = columns_of(int(s.monuments[s.turn]), ALL_COLOURS)
     return columns_for_first(s, colour) & ~own
 
 

@@ -41,6 +41,8 @@ FACE_OF: Final = {face: number for number, face in enumerate(FACES)}
 DICE: Final = len(COLOURS)
 ALL_DICE: Final = (1 << DICE) - 1
 """A set of dice is a number of five bits, red the lowest; this is all of them."""
+ALL_COLOURS: Final = constant(ALL_DICE)
+"""A set of colours is a number of the same bits; this is all of them."""
 DICE_SETS: Final = ALL_DICE + 1
 
 # The faces, and with them the areas of the board, as the kernel's small numbers.

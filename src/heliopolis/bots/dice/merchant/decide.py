@@ -6,7 +6,7 @@ from heliopolis.bots.dice.merchant.taste import civ_standing
 from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.traits import Sense, Traits
 from heliopolis.bots.dice.valuation.harm import loss_of_monument
-from heliopolis.bots.dice.valuation.outlook import look_ahead
+from heliopolis.bots.dice.valuation.outlook import NO_STEPS, look_ahead
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.core.stream import Stream, below
@@ -15,7 +15,6 @@ from heliopolis.dice.components import CIV
 from heliopolis.dice.kernel import IN_ORDER, find_distinct
 from heliopolis.dice.state import APPLY, REROLL, State
 
-_NO_STEPS = constant(0)
 _NOISE_STEPS = constant(1 << 20)
 
 
@@ -33,7 +32,7 @@ def decide(s: State, traits: Traits, stream: Stream, pad: Pad) -> int:
     if s.phase == REROLL:
         think_of_rolls(s, sense, pad)
     else:
-        look_ahead(s, _NO_STEPS, pad.looks[0])
+        look_ahead(s, NO_STEPS, pad.looks[0])
         if s.phase == APPLY:
             think_of_uses(s, sense, pad)
     chosen = int(found[0])

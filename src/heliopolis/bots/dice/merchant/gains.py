@@ -27,13 +27,12 @@ from heliopolis.bots.dice.valuation.uses import (
 )
 from heliopolis.bots.dice.valuation.worth import columns_worth, monument_hope
 from heliopolis.core.bits import count_bits, wide
-from heliopolis.core.compile import constant, rule
+from heliopolis.core.compile import rule
 from heliopolis.dice.areas import columns_of, taken_spaces
-from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE
+from heliopolis.dice.components import ALL_COLOURS, ALL_DICE, COLUMNS, DICE
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, ANKHS_OF_A_PAIR
 from heliopolis.dice.state import MONUMENT_USED, State
 
-_ALL_COLOURS: Final = constant(ALL_DICE)
 SETS_OF: Final = np.array([comb(DICE, count) for count in range(STEPS)], dtype=np.float64)
 """How many sets of so many dice there are."""
 
@@ -83,7 +82,7 @@ def gain_by_civ(s: State, places: int, look: Outlook, sense: Sense, gains: Gains
 def gain_by_monuments(s: State, look: Outlook, sense: Sense, gains: Gains) -> None:
     """What markers bring in each column, and by the Monuments that are thrown."""
     seat = wide(s.turn)
-    mine = columns_of(wide(s.monuments[seat]), _ALL_COLOURS)
+    mine = columns_of(wide(s.monuments[seat]), ALL_COLOURS)
     columns = count_bits(mine)
     hope = monument_hope(seat, look, sense)
     turns = turns_of_game(look, seat)
@@ -116,7 +115,7 @@ def gain_by_monuments(s: State, look: Outlook, sense: Sense, gains: Gains) -> No
     level = columns_worth(columns, turns, hope, sense)
     room = COLUMNS
     if sense.colours > 0.0:
-        room = count_bits(columns_of(~taken, _ALL_COLOURS) & ~mine) - opened
+        room = count_bits(columns_of(~taken, ALL_COLOURS) & ~mine) - opened
     for further in range(1, FURTHER):
         more = max(0, min(further, room))
         worth = columns_worth(min(COLUMNS, columns + more), turns, hope, sense)

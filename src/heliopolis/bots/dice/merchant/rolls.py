@@ -15,6 +15,7 @@ from heliopolis.bots.dice.valuation.hands import (
     CIVS,
     COUNTS,
     FIRST,
+    FIRST_CHOICE,
     KINDS,
     MONUMENTS,
     NILES,
@@ -36,7 +37,6 @@ from heliopolis.dice.rulebook import SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
 _BY_FACE: Final = np.array([PHARAOHS, NILES, CIVS, MONUMENTS, ANKHS, SUNS], dtype=np.int64)
-_FIRST_CHOICE: Final = 1
 _SETS: Final = SUNS_FOR_POINTS
 _NEAR: Final = 6
 
@@ -54,7 +54,7 @@ def think_of_rolls(s: State, sense: Sense, pad: Pad) -> None:
     for hand in range(FIRST[dice], FIRST[dice + 1]):
         pad.kept[hand] = pad.whole[hand]
     throw_hands(pad.kept, pad.odds, dice)
-    if s.throws == _FIRST_CHOICE:
+    if s.throws == FIRST_CHOICE:
         keep_hands(pad.kept, pad.best, dice)
         throw_hands(pad.best, pad.odds, dice)
     pad.locked[0] = locked
@@ -138,7 +138,7 @@ def worth_of_roll(s: State, number: int, sense: Sense, pad: Pad) -> float:
     if number == KEEP_ACTION:
         table = pad.whole
     else:
-        table = pad.best if s.throws == _FIRST_CHOICE else pad.kept
+        table = pad.best if s.throws == FIRST_CHOICE else pad.kept
     worth = float(table[hand])
     if sense.colours > 0.0:
         gains = pad.gains[pad.locked[0] if is_near(s) and pad.locked[0] < _SETS else 0]

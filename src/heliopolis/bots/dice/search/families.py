@@ -12,13 +12,13 @@ from heliopolis.bots.dice.search.solve import (
     AT_MONUMENTS,
     AT_OPTION,
     AT_SUNS,
-    FIRST_CHOICE,
     Solution,
     worth_of_throw,
 )
 from heliopolis.bots.dice.search.throws import ALIKE, follow_choice, is_possible, spread_throws
 from heliopolis.bots.dice.valuation.evaluate import value_parts
-from heliopolis.bots.dice.valuation.outlook import look_ahead
+from heliopolis.bots.dice.valuation.hands import FIRST_CHOICE
+from heliopolis.bots.dice.valuation.outlook import NO_STEPS, look_ahead
 from heliopolis.bots.dice.valuation.parts import (
     CIVILIZATION,
     MONUMENTS,
@@ -49,7 +49,6 @@ SUNS: Final = constant(PARTS)
 ANKHS: Final = constant(PARTS + 1)
 FAMILIES: Final = PARTS + 2
 """The parts of the valuation, of which nothing is scored before the turn ends, and two more."""
-_NO_STEPS: Final = constant(0)
 
 
 @rule
@@ -59,7 +58,7 @@ def split_position(
     """Fill in the parts of what a seat may expect of the first state."""
     s = states[0]
     take_on(traits[0], wide(s.players), pad)
-    look_ahead(s, _NO_STEPS, pad.looks[0])
+    look_ahead(s, NO_STEPS, pad.looks[0])
     value_parts(s, pad.looks[0], pad.sense[0], pad)
     for part in range(PARTS):
         found[part] = pad.parts[seat, part]

@@ -13,10 +13,10 @@ from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.pad import Pad, take_on
 from heliopolis.bots.dice.traits import TRAITS
 from heliopolis.bots.dice.valuation.evaluate import evaluate
-from heliopolis.bots.dice.valuation.outlook import look_ahead
+from heliopolis.bots.dice.valuation.outlook import NO_STEPS, look_ahead
 from heliopolis.bots.dice.valuation.shares import heat_of, shares_of
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import constant, rule, zeroed
+from heliopolis.core.compile import rule, zeroed
 from heliopolis.dice.state import State
 
 VALUATION: Final = 0
@@ -25,7 +25,6 @@ SCORE: Final = 1
 """By the points that lie on the table, and nothing else."""
 A_POINT: Final = 0.0001
 """What a point counts in a choice, as a share of the victory: little, but more than nothing."""
-_NO_STEPS: Final = constant(0)
 
 
 class Evaluator(NamedTuple):
@@ -53,7 +52,7 @@ def judge(
     """Fill in the share of the victory and the points at the end that every seat may expect."""
     players = wide(s.players)
     if evaluator.kind[0] == SCORE:
-        look_ahead(s, _NO_STEPS, pad.looks[0])
+        look_ahead(s, NO_STEPS, pad.looks[0])
         for seat in range(players):
             points[seat] = s.points[seat]
     else:

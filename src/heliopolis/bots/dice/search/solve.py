@@ -22,6 +22,7 @@ from heliopolis.bots.dice.valuation.hands import (
     ANKHS,
     BLANKS,
     CIVS,
+    FIRST_CHOICE,
     MONUMENTS,
     NILES,
     PHARAOHS,
@@ -47,7 +48,6 @@ from heliopolis.dice.components import ANKH, AREAS, CIV, DICE, MONUMENT, NILE, P
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
-FIRST_CHOICE: Final = 1
 _NONE: Final = constant(0)
 _NO_AREA: Final = constant(-1)
 _DISASTERS: Final = len(AREAS)

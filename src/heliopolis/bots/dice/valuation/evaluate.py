@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.valuation.outlook import Outlook, look_ahead, turns_of_game
+from heliopolis.bots.dice.valuation.outlook import NO_STEPS, Outlook, look_ahead, turns_of_game
 from heliopolis.bots.dice.valuation.parts import (
     CIVILIZATION,
     MONUMENTS,
@@ -23,12 +23,10 @@ from heliopolis.bots.dice.valuation.worth import column_worth, columns_worth, mo
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import columns_of, full_colours, taken_spaces
-from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE
+from heliopolis.dice.components import ALL_COLOURS, ALL_DICE, COLUMNS, DICE
 from heliopolis.dice.state import State
 
-_NO_STEPS: Final = constant(0)
 _ANYBODY: Final = constant(0)
-_ALL_COLOURS: Final = constant(ALL_DICE)
 
 
 @rule
@@ -38,7 +36,7 @@ def evaluate(s: State, sense: Sense, pad: Pad, values: NDArray[np.float64]) -> N
     In the middle of a turn the dice that are not spent count for nothing.
     """
     look = pad.looks[0]
-    look_ahead(s, _NO_STEPS, look)
+    look_ahead(s, NO_STEPS, look)
     value_board(s, look, sense, pad, values)
 
 
@@ -94,5 +92,5 @@ def monuments_of(s: State, seat: int, look: Outlook, sense: Sense) -> float:
         if markers > 0:
             free = DICE - count_bits(taken >> DICE * column & ALL_DICE)
             points += column_worth(markers, free, hope, sense)
-    columns = count_bits(columns_of(own, _ALL_COLOURS))
+    columns = count_bits(columns_of(own, ALL_COLOURS))
     return points + columns_worth(columns, turns_of_game(look, seat), hope, sense)

@@ -27,6 +27,8 @@ ANKHS: Final = constant(4)
 BLANKS: Final = constant(5)
 SUNS: Final = constant(6)
 KINDS: Final = WAYS
+FIRST_CHOICE: Final = 1
+"""The throws that are made when a seat may roll twice more; after the second it may once."""
 
 MULTISETS: Final = [
     hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(KINDS), size)

@@ -1,7 +1,5 @@
 """What disasters change for every seat."""
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,13 +14,20 @@ from heliopolis.bots.dice.valuation.worth import (
     river,
 )
 from heliopolis.core.bits import count_bits, wide
-from heliopolis.core.compile import constant, rule
+from heliopolis.core.compile import rule
 from heliopolis.dice.areas import columns_of, full_colours, taken_spaces
-from heliopolis.dice.components import ALL_DICE, CIV, COLUMNS, DICE, MONUMENT, NILE, PHARAOH
+from heliopolis.dice.components import (
+    ALL_COLOURS,
+    ALL_DICE,
+    CIV,
+    COLUMNS,
+    DICE,
+    MONUMENT,
+    NILE,
+    PHARAOH,
+)
 from heliopolis.dice.rulebook import MARKERS_LOST, STEPS_LOST
 from heliopolis.dice.state import State
-
-_ALL_COLOURS: Final = constant(ALL_DICE)
 
 
 @rule
@@ -106,7 +111,7 @@ def loss_of_monument(
     loss = column_worth(held, free, hope, sense) - column_worth(held - 1, free + 1, hope, sense)
     if held > 1:
         return loss
-    columns = count_bits(columns_of(own, _ALL_COLOURS))
+    columns = count_bits(columns_of(own, ALL_COLOURS))
     turns = turns_of_game(look, seat)
     loss += columns_worth(columns, turns, hope, sense)
     return loss - columns_worth(columns - 1, turns, hope, sense)

@@ -1,7 +1,5 @@
 """Where monument markers go best, by the colours of the dice that show a Monument."""
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,13 +7,11 @@ from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
 from heliopolis.bots.dice.valuation.worth import column_worth, columns_worth, monument_hope
 from heliopolis.core.bits import count_bits, wide
-from heliopolis.core.compile import constant, rule
+from heliopolis.core.compile import rule
 from heliopolis.dice.areas import columns_of, taken_spaces
-from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, DICE_SETS, SEATS
+from heliopolis.dice.components import ALL_COLOURS, ALL_DICE, COLUMNS, DICE, DICE_SETS, SEATS
 from heliopolis.dice.rulebook import MOST_MONUMENT_MARKERS
 from heliopolis.dice.state import State
-
-_ALL_COLOURS: Final = constant(ALL_DICE)
 
 
 @rule
@@ -48,7 +44,7 @@ def plan_monuments(
     """
     mine = wide(s.turn)
     players = wide(s.players)
-    own = columns_of(wide(s.monuments[mine]), _ALL_COLOURS)
+    own = columns_of(wide(s.monuments[mine]), ALL_COLOURS)
     columns = count_bits(own)
     hope = monument_hope(mine, look, sense)
     turns = turns_of_game(look, mine)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import rule
+from heliopolis.core.compile import constant, rule
 from heliopolis.core.seats import EPOCHS, seat_after
 from heliopolis.dice.components import PLAYERS, SEATS
 from heliopolis.dice.rulebook import LONGEST_SUN_TRACK
@@ -14,6 +14,8 @@ from heliopolis.dice.state import OVER, ROLL, State
 
 RA_STEP_CHANCES: Final = (0.42, 0.38, 0.20)
 """How often a turn moves Ra by no step, by one and by two, when people play to score."""
+NO_STEPS: Final = constant(0)
+"""What `look_ahead` is told when Ra moves no further in this turn."""
 
 OUTLOOK: Final = np.dtype(
     [
