@@ -1,0 +1,1 @@
+"""Where tables are kept: one protocol, and a store for each database."""

@@ -1,0 +1,58 @@
+-- What the house itself keeps: the name of the database, and when somebody last served it.
+CREATE TABLE house (
+    key TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+) WITHOUT ROWID;
+
+INSERT INTO house (key, value) VALUES ('name', lower(hex(randomblob(8))));
+
+-- A table without its document: moves change this row, so it is short.
+CREATE TABLE tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    touched INTEGER NOT NULL,
+    wake INTEGER
+) WITHOUT ROWID;
+
+CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL;
+
+CREATE INDEX open_tables ON tables (created, id) WHERE public = 1 AND stage <> 'over';
+
+CREATE TABLE documents (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    document BLOB NOT NULL
+);
+
+CREATE TABLE moves (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    actor INTEGER,
+    text TEXT NOT NULL,
+    at INTEGER,
+    command TEXT,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+
+CREATE UNIQUE INDEX commands ON moves (table_id, actor, command) WHERE command IS NOT NULL;
+
+CREATE TABLE browsers (
+    browser TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (browser, table_id)
+) WITHOUT ROWID;
+
+CREATE INDEX browsers_of_tables ON browsers (table_id);
+
+CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    seat INTEGER,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;

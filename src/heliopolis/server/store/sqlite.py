@@ -1,0 +1,251 @@
+"""Tables in a file of SQLite, for one process.
+
+Statements run inline on the event loop: one takes less time than handing it to a thread would.
+A commit is in the file's log when it returns, so killing the process loses nothing; the disk is
+waited for at checkpoints only.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from heliopolis.server.store import sqlite_file
+from heliopolis.server.store.protocol import (
+    CHAT_KEPT,
+    EXPIRED_AT_ONCE,
+    GATHERING,
+    OVER,
+    Change,
+    ChatRow,
+    Conflict,
+    MoveRow,
+    Stored,
+)
+
+_ADD_TABLE: Final = "INSERT INTO tables VALUES (?, 0, ?, ?, ?, ?, ?, ?)"
+_ADD_DOCUMENT: Final = "INSERT INTO documents VALUES (?, ?)"
+_ADD_BROWSER: Final = "INSERT OR IGNORE INTO browsers VALUES (?, ?)"
+_ADD_MOVE: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)"
+_GUARD: Final = "WHERE id = ? AND version = ? AND revision = ?"
+_MOVED: Final = f"""
+    UPDATE tables SET version = version + ?, touched = max(touched, ?), wake = ? {_GUARD}"""
+_CHANGED: Final = f"""
+    UPDATE tables SET version = version + ?, touched = max(touched, ?), wake = ?,
+    revision = revision + ?, stage = coalesce(?, stage), public = coalesce(?, public) {_GUARD}"""
+_LOOK: Final = """
+    SELECT id, document, revision, version, created, touched
+    FROM tables JOIN documents ON table_id = id"""
+_TAIL: Final = """
+    SELECT revision, version, created, touched FROM tables WHERE id = ?"""
+_MOVES: Final = """
+    SELECT number, actor, text, at, command FROM moves
+    WHERE table_id = ? AND number > ? AND number <= ? ORDER BY number"""
+_OPEN: Final = "WHERE public = 1 AND stage <> 'over'"
+_NEWEST: Final = "ORDER BY created DESC, id DESC LIMIT ?"
+_SAY: Final = """
+    INSERT INTO chat SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5
+    FROM chat WHERE table_id = ?1 RETURNING number"""
+_EXPIRED: Final = """
+    DELETE FROM tables WHERE id IN (
+        SELECT id FROM tables WHERE touched < ? OR stage = ? AND touched < ? LIMIT ?
+    ) RETURNING id"""
+_HEARTBEAT: Final = """
+    INSERT INTO house VALUES ('heartbeat', ?1) ON CONFLICT (key)
+    DO UPDATE SET value = max(CAST(value AS INTEGER), excluded.value)"""
+
+
+class SqliteStore:
+    """A store in one file; the folder is made if need be, and only this user can read the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._name = ""
+        self._base: sqlite3.Connection | None = None
+
+    @property
+    def name(self) -> str:
+        """The name of the database, made with it."""
+        return self._name
+
+    async def open(self) -> None:
+        """Open the file, or make it; raise `StoreRefused` for one that is not ours."""
+        self._base = sqlite_file.connect(self.path)
+        self.refresh()
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        if self._base is not None:
+            self._base.close()
+            self._base = None
+
+    def refresh(self) -> None:
+        """Read the name of the database again: whoever restores a backup changes it."""
+        [(self._name,)] = self._rows("SELECT value FROM house WHERE key = 'name'")
+
+    def limit(self, pages: int) -> None:
+        """Let the file grow to so many pages only: a small disk to try things on."""
+        self._connection.execute(f"PRAGMA max_page_count = {pages:d}")
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        assert self._base is not None, "the store is not open"
+        return self._base
+
+    def _rows(self, statement: str, *parameters: Any) -> list[Any]:
+        try:
+            return self._connection.execute(statement, parameters).fetchall()
+        except sqlite3.Error as error:
+            raise sqlite_file.meaning(error) from error
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """All of it or nothing; nobody else writes meanwhile."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+        except BaseException as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise sqlite_file.meaning(error) from error
+            raise
+
+    async def create(
+        self,
+        id: str,
+        document: bytes,
+        stage: str,
+        public: bool,
+        browsers: tuple[str, ...],
+        moves: tuple[MoveRow, ...],
+        wake: int | None,
+        now: int,
+    ) -> None:
+        """Add a table."""
+        with self._transaction() as connection:
+            row = (id, len(moves), stage, public, now, now, wake)
+            connection.execute(_ADD_TABLE, row)
+            connection.execute(_ADD_DOCUMENT, (id, document))
+            connection.executemany(_ADD_BROWSER, [(browser, id) for browser in browsers])
+            connection.executemany(_ADD_MOVE, _rows_of(id, moves))
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with all its moves."""
+        return self._with_moves(self._rows(f"{_LOOK} WHERE id = ?", id), 0)
+
+    async def tail(self, id: str, revision: int, version: int) -> Stored | None:
+        """A table with its moves after a version, and its document if it has changed."""
+        found = self._rows(_TAIL, id)
+        if found and found[0][0] == revision:
+            return self._with_moves([(id, b"", *found[0])], version)
+        return self._with_moves(self._rows(f"{_LOOK} WHERE id = ?", id), version)
+
+    def _with_moves(self, found: list[Any], after: int) -> Stored | None:
+        """The table with moves up to its version: later ones were stored since we looked."""
+        if not found:
+            return None
+        id, document, revision, version, created, touched = found[0]
+        moves = tuple(MoveRow(*row) for row in self._rows(_MOVES, id, after, version))
+        return Stored(id, document, revision, version, moves, created, touched)
+
+    async def write(self, change: Change) -> None:
+        """Store a change, unless the table is not what it was made from any more."""
+        moves, table = change.moves, change.table
+        guard = (table, change.version, change.revision)
+        changed = (len(moves), change.now, change.wake)
+        with self._transaction() as connection:
+            if change.document is None and change.browsers is None:
+                found = connection.execute(_MOVED, (*changed, *guard))
+            else:
+                up = change.document is not None
+                indexed = (up, change.stage, change.public)
+                found = connection.execute(_CHANGED, (*changed, *indexed, *guard))
+            if found.rowcount != 1:
+                raise Conflict(table)
+            if change.document is not None:
+                text = "UPDATE documents SET document = ? WHERE table_id = ?"
+                connection.execute(text, (change.document, table))
+            if change.browsers is not None:
+                connection.execute("DELETE FROM browsers WHERE table_id = ?", (table,))
+                connection.executemany(_ADD_BROWSER, [(one, table) for one in change.browsers])
+            connection.executemany(_ADD_MOVE, _rows_of(table, moves))
+
+    async def answered(self, id: str, actor: int, command: str) -> int | None:
+        """The number of the move that a seat's command made."""
+        statement = "SELECT number FROM moves WHERE table_id = ? AND actor = ? AND command = ?"
+        return next((number for (number,) in self._rows(statement, id, actor, command)), None)
+
+    async def open_tables(self, limit: int, before: tuple[int, str] | None = None) -> list[Stored]:
+        """Public tables that are not over, the newest first."""
+        if before is None:
+            return _listed(self._rows(f"{_LOOK} {_OPEN} {_NEWEST}", limit))
+        statement = f"{_LOOK} {_OPEN} AND (created, id) < (?, ?) {_NEWEST}"
+        return _listed(self._rows(statement, *before, limit))
+
+    async def tables_of(self, browser: str, limit: int) -> list[Stored]:
+        """The tables of a browser."""
+        statement = f"""
+            {_LOOK} WHERE id IN (SELECT table_id FROM browsers WHERE browser = ?)
+            ORDER BY touched DESC, id LIMIT ?"""
+        return _listed(self._rows(statement, browser, limit))
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables that somebody must look at by now."""
+        statement = "SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?"
+        return [id for (id,) in self._rows(statement, now, limit)]
+
+    async def say(self, table: str, line: ChatRow) -> int:
+        """Keep a line of chat and return its number."""
+        with self._transaction() as connection:
+            row = (table, line.seat, line.name, line.text, line.at)
+            [(number,)] = connection.execute(_SAY, row).fetchall()
+            old = "DELETE FROM chat WHERE table_id = ? AND number <= ?"
+            connection.execute(old, (table, number - CHAT_KEPT))
+        return int(number)
+
+    async def chat(self, table: str, since: int) -> list[ChatRow]:
+        """The kept lines of chat after a number."""
+        statement = """
+            SELECT seat, name, text, at, number FROM chat
+            WHERE table_id = ? AND number > ? ORDER BY number"""
+        return [ChatRow(*row) for row in self._rows(statement, table, since)]
+
+    async def delete(self, id: str) -> None:
+        """Remove a table with all that belongs to it."""
+        with self._transaction() as connection:
+            connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+
+    async def expire(self, idle_before: int, kept_before: int) -> list[str]:
+        """Delete what nobody touched for long."""
+        with self._transaction() as connection:
+            which = (kept_before, GATHERING, idle_before, EXPIRED_AT_ONCE)
+            return [id for (id,) in connection.execute(_EXPIRED, which).fetchall()]
+
+    async def alive(self, now: int) -> int:
+        """Say that somebody serves the tables now; return when somebody said so last."""
+        with self._transaction() as connection:
+            statement = "SELECT value FROM house WHERE key = 'heartbeat'"
+            found = connection.execute(statement).fetchall()
+            connection.execute(_HEARTBEAT, (now,))
+        return int(found[0][0]) if found else now
+
+    async def postpone(self, milliseconds: int) -> None:
+        """Let everybody look so much later at the tables that are not over."""
+        with self._transaction() as connection:
+            statement = "UPDATE tables SET wake = wake + ? WHERE wake IS NOT NULL AND stage <> ?"
+            connection.execute(statement, (milliseconds, OVER))
+
+
+def _rows_of(table: str, moves: Sequence[MoveRow]) -> list[tuple[Any, ...]]:
+    return [(table, move.number, move.actor, move.text, move.at, move.command) for move in moves]
+
+
+def _listed(rows: list[Any]) -> list[Stored]:
+    return [
+        Stored(id, document, revision, version, (), created, touched)
+        for id, document, revision, version, created, touched in rows
+    ]

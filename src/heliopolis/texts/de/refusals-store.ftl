@@ -1,0 +1,5 @@
+# Datenbanken und Sicherungen, mit denen ein Server nichts anfangen kann.
+
+refusal-database-newer = Die Datenbank hat die Version { $version }, und dieses Programm kennt Versionen bis { $known }: Ein neueres hat sie angelegt.
+refusal-database-foreign = { $path } ist keine Datenbank von Heliopolis.
+refusal-database-unreadable = { $path } lässt sich nicht öffnen: { $fault }.
