@@ -1,11 +1,14 @@
 """Measuring the bots, in small."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from heliopolis import InvalidSetup
+from heliopolis.arena import tournaments
+from heliopolis.arena.running import Portions
 from heliopolis.core.compile import COMPILED
 from heliopolis.games import names
 from tools.strength import __main__ as command
@@ -51,6 +54,31 @@ def test_a_part_writes_no_page_and_is_not_played_again(
     assert {path: path.read_bytes() for path in tmp_path.rglob("games.jsonl")} == played
     assert not (tmp_path / "docs").exists()
     assert capsys.readouterr().out == "All 2 tasks are done.\n" * 2
+
+
+def test_a_part_that_was_stopped_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(characters, "_COPIES", 30)
+    monkeypatch.setattr(characters, "sizes_of", lambda _game: (2,))
+    part = ["--only", "copies", "--game", "ra-dice", "--workers", "1", "--minutes"]
+
+    with monkeypatch.context() as patch:
+        seconds = count()
+        patch.setattr(tournaments, "monotonic", lambda: float(next(seconds)))
+        patch.setattr(Portions, "learn", lambda _portions, _played: None)  # a portion is a game
+        assert command.main([*part, str(10 / 60)]) == 0
+    (stopped,) = tmp_path.rglob("games.jsonl")
+    before = stopped.read_text()
+    assert command.main([*part, "60"]) == 0
+
+    assert 1 < before.count("\n") < 31
+    assert stopped.read_text().startswith(before)
+    assert stopped.read_text().count("\n") == 31
+    assert capsys.readouterr().out == (
+        "The time was over; 0 of 2 tasks are done.\nAll 2 tasks are done.\n"
+    )
 
 
 def test_where_the_time_is_over_no_page_is_written(
