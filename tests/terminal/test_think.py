@@ -16,7 +16,7 @@ import pytest
 from heliopolis import games
 from heliopolis.bots import advice
 from heliopolis.bots.base import Budget
-from heliopolis.core.errors import HeliopolisError, InvalidSetup
+from heliopolis.core.errors import HeliopolisError, InvalidRecord, InvalidSetup
 from heliopolis.record import read_record, replay
 from heliopolis.terminal import think as module
 from heliopolis.terminal.console import Console
@@ -165,6 +165,26 @@ def test_nobody_else_is_told_anything(
     thought(save(UNFINISHED), Options("sims=1"))
 
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("end", "left"), [("", 10), ("\n5. Ana: draw", 11), ("\n5. Ana: ra, pas", 12)]
+)
+def test_of_a_file_whose_end_is_missing_it_is_said_what_is_left(
+    end: str, left: int, save: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = save(UNFINISHED.rstrip("\n") + end)
+
+    found = document(path, at=5)
+
+    said = f"The end of {path} is missing; {left} whole moves are left.\n"
+    assert capsys.readouterr().err.replace("Thinking ...\n", "") == said
+    assert found == document(save(UNFINISHED), at=5)
+
+
+def test_a_file_with_more_wrong_than_its_end_is_refused(save: Any) -> None:
+    with pytest.raises(InvalidRecord):
+        thought(save(UNFINISHED.replace("draw", "drew")), Options(FEW, at=1))
 
 
 def test_a_terminal_shows_colours_and_a_pipe_does_not(

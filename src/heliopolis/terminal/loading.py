@@ -34,18 +34,32 @@ def read_save(
     Where the end of the file is missing, the game goes on from its last whole move. On a terminal
     the person is asked before; in a pipe every line is a move, so there it is only said.
     """
+    record, cut = read_whole_moves(path, prepare)
+    if cut:
+        console.say(cut_said(path, record, catalogue))
+        if console.interactive and not _wants_it(console, catalogue):
+            return None
+    return record
+
+
+def read_whole_moves(path: Path, prepare: Prepare) -> tuple[Record, bool]:
+    """The record in a file up to its last whole move, and whether the end of the file is missing.
+
+    Raises `InvalidRecord` where more than the end is wrong.
+    """
     try:
         record = read_game(path, prepare)
         if _ends_with_a_line(path) or _is_over(record):
-            return record
+            return record, False
     except InvalidRecord as error:
         if not _is_only_cut(path):
             raise error
-    record = load_last_whole(path).record
-    console.say(catalogue.say("load-truncated", path=str(path), n=len(record.moves)))
-    if console.interactive and not _wants_it(console, catalogue):
-        return None
-    return record
+    return load_last_whole(path).record, True
+
+
+def cut_said(path: Path, record: Record, catalogue: Catalogue) -> str:
+    """That the end of a file is missing, and what is left of its game."""
+    return catalogue.say("load-truncated", path=str(path), n=len(record.moves))
 
 
 def _beginning(path: Path) -> str:

@@ -16,7 +16,7 @@ from heliopolis.core.errors import InvalidSetup, shown
 from heliopolis.core.value import value
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.document import advice_document
-from heliopolis.terminal.loading import Prepare, read_game
+from heliopolis.terminal.loading import Prepare, cut_said, read_whole_moves
 from heliopolis.terminal.moment import find_moment
 from heliopolis.terminal.screens import screen_of
 from heliopolis.terminal.thoughts import draw_advice
@@ -44,9 +44,15 @@ class Options:
 def think(
     path: Path, options: Options, console: Console, catalogue: Catalogue, prepare: Prepare
 ) -> int:
-    """Say what search thinks of a moment of the game in a file; the exit status."""
+    """Say what search thinks of a moment of the game in a file; the exit status.
+
+    What is left of a file whose end is missing is enough, but it is said.
+    """
     budget = _read_budget(options.budget)
-    moment = find_moment(read_game(path, prepare), options.at, options.seat)
+    record, cut = read_whole_moves(path, prepare)
+    if cut:
+        print(cut_said(path, record, catalogue), file=sys.stderr, flush=True)
+    moment = find_moment(record, options.at, options.seat)
     with _patience(catalogue):
         advice = advise(moment.view, budget, options.spending)
     if options.as_json:
