@@ -31,6 +31,7 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "withdraw": (ANA, 0),
     "take_back": (0,),
     "agree_end": (),
+    "abandon": (),
 }
 """Every method of a match, in the order in which it is called."""
 

@@ -1,12 +1,13 @@
 """How matches begin and go on, and what is promised about their chance."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from heliopolis.core.chance import commitment_to
-from heliopolis.core.errors import InvalidSetup
+from heliopolis.core.errors import InvalidSetup, Refusal
 from heliopolis.games import make_game
 from heliopolis.match import NOBODY, Bot, Match, fits, open_with, propose_on, resume
 from heliopolis.record import Proved, Seal, read_record, table_lines, verify, write_record
@@ -124,16 +125,44 @@ def test_the_seal_is_opened_when_the_game_is_finished_and_proves_it(name: str) -
     assert isinstance(verify(read_record(write_record(record))), Proved)
 
 
-def test_an_agreed_end_opens_the_seal_and_has_no_result() -> None:
+@pytest.mark.parametrize("end", [Match.agree_end, Match.abandon])
+def test_an_end_without_a_result_opens_the_seal(end: Callable[[Match], Refusal | None]) -> None:
     match = proposed().start()
     go_on(match, Random(3), 15)
 
-    match.agree_end()
+    assert end(match) is None
 
     text = write_record(match.record())
     assert "result: unfinished" in text
     assert read_record(text).seals[0].secret == SECRET
     assert isinstance(verify(read_record(text)), Proved)
+
+
+def test_a_match_that_was_ended_is_taken_up_as_ended() -> None:
+    match = proposed().start()
+    record = match.record()
+
+    ended = Match(record, seeded(1), secret=SECRET, ended="abandoned")
+
+    assert ended.over
+    assert ended.attempt(ANA, 0, "draw", version=0) == Refusal("game-over", {"ended": "abandoned"})
+    assert ended.record().seals[-1].secret == SECRET
+
+
+def test_a_script_deals_the_opening_and_the_outcomes_that_it_names() -> None:
+    script = {0: "8-7-4-3 9-6-5-2", 2: "+flood"}
+    chance = seeded(1)
+
+    match = open_with(
+        lambda number: script.get(number) or chance(number),
+        make_game("ra", 2),
+        NAMES[:2],
+        (ANA, BEN),
+    )
+    match.attempt(BEN, 1, "draw", version=0)
+
+    assert match.record().opening == script[0]
+    assert str(match.deal().move) == script[2]
 
 
 def test_a_game_goes_on_under_its_seal_where_the_secret_is_known() -> None:

@@ -113,6 +113,12 @@ def cut(record: Record, number: int) -> Record:
     )
 
 
+def practised(record: Record, number: int) -> Record:
+    """The record of a game whose draws may have been seen before from a move on."""
+    seen_from = number if record.practice is None else min(record.practice, number)
+    return replace(record, practice=seen_from)
+
+
 def _known(times: Iterable[int | None]) -> tuple[int | None, ...]:
     """The times as a record has them: none where nobody knows any."""
     kept = tuple(times)

@@ -11,15 +11,18 @@ from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.games import Move, Position, Step, parse_move, ruleset_of
 from heliopolis.match import refusals
 from heliopolis.match.audience import Advance, Look, Result, Seen, look, seen
-from heliopolis.match.course import Course, cut
+from heliopolis.match.course import Course, cut, practised
 from heliopolis.match.occupants import NOBODY, Bot, Occupant, Person, people_among, why_not
 from heliopolis.match.standing import StandingBids
 from heliopolis.record import Record, Seal
 
-Chance = Callable[[int], Dealer]
-"""Gives the dealer of an outcome by its number: 0 is the opening, n what becomes the n-th move."""
-Ended = Literal["finished", "agreed", "left"]
-"""How a match ended: by the rules, by agreement, or because a move was taken back."""
+Chance = Callable[[int], Dealer | str]
+"""Gives the dealer of an outcome by its number: 0 is the opening, n what becomes the n-th move.
+
+A script gives the text of the outcome itself; only games without a seal have one.
+"""
+Ended = Literal["finished", "agreed", "left", "abandoned"]
+"""How a match ended: by the rules, by agreement, by a take-back, or because nobody came back."""
 NO_PEOPLE: Final[Mapping[Seat, Person]] = MappingProxyType({})
 
 
@@ -38,11 +41,13 @@ class Match:
         secret: bytes | None = None,
         people: Mapping[Seat, Person] = NO_PEOPLE,
         one_device: bool = False,
+        ended: Ended | None = None,
     ) -> None:
         """Take up a record where it stops, with the chance to come.
 
         `secret` is that of the last seal, where this match may open it; `people` are those who sit
-        there now; with `one_device` they share one, so that moves may be taken back.
+        there now; with `one_device` they share one, so that moves may be taken back; `ended` says
+        how a match was ended before its rules ended it.
         """
         self.game: Final = record.game
         self.names: Final = record.seats
@@ -54,7 +59,7 @@ class Match:
         self._secret = secret
         self._one_device = one_device
         self._standing = StandingBids(ruleset_of(record.game).standing_bid)
-        self._stopped: Ended | None = None
+        self._stopped: Ended | None = ended
         if not self.over and (secret is not None) != bool(record.seals):
             raise ValueError("a sealed game goes on with the secret of its last seal")
 
@@ -148,17 +153,17 @@ class Match:
         return self._course.clock.fallen(now)
 
     def record(self) -> Record:
-        """Everything so far; the seal is opened when the game is finished or ended by agreement.
+        """Everything so far; the seal is opened when the game is finished, or ended for good.
 
         A match that was left keeps its seal closed, for its secret deals in the fork; and whoever
         goes on with it plays for practice from here on.
         """
         record = self._course.record()
-        if self._secret is not None and self.ended in ("finished", "agreed"):
+        if self._secret is not None and self.ended in ("finished", "agreed", "abandoned"):
             opened = replace(record.seals[-1], secret=self._secret)
             return replace(record, seals=(*record.seals[:-1], opened))
         if self.ended == "left":
-            return _practised(record, self.version)
+            return practised(record, self.version)
         return record
 
     def attempt(
@@ -179,7 +184,9 @@ class Match:
         """Let chance act; raise `ValueError` where it is not its turn."""
         if self.actor is not CHANCE:
             raise ValueError("chance is not to act")
-        outcome = self._position.deal(self._chance(self.version + 1))
+        dealt = self._chance(self.version + 1)
+        scripted = isinstance(dealt, str)
+        outcome = parse_move(self.game, dealt) if scripted else self._position.deal(dealt)
         return self._advance(outcome, self._position.play(outcome), now)
 
     def sit(self, seat: Seat, occupant: Occupant, now: int | None = None) -> Refusal | None:
@@ -208,10 +215,11 @@ class Match:
 
     def agree_end(self) -> Refusal | None:
         """End the match without a result, because all people agree; its seal is opened."""
-        refusal = self._why_not()
-        if refusal is None:
-            self._end("agreed")
-        return refusal
+        return self._stop("agreed")
+
+    def abandon(self) -> Refusal | None:
+        """End the match without a result, because nobody came back; its seal is opened."""
+        return self._stop("abandoned")
 
     def take_back(self, number: int) -> "Match | Refusal":
         """Go back to where so many moves had been played: another match, with the same chance.
@@ -223,7 +231,7 @@ class Match:
         if refusal is not None:
             return refusal
         fork = Match(
-            _practised(cut(self.record(), number), number),
+            practised(cut(self.record(), number), number),
             self._chance,
             secret=self._secret,
             people=people_among(self.occupants),
@@ -242,6 +250,12 @@ class Match:
         advance = self._course.advance(move, step, self._at(now))
         self._standing.lapse(self._position.view)
         return advance
+
+    def _stop(self, how: Ended) -> Refusal | None:
+        refusal = self._why_not()
+        if refusal is None:
+            self._end(how)
+        return refusal
 
     def _end(self, how: Ended) -> None:
         self._stopped = how
@@ -280,9 +294,3 @@ class Match:
             return refusals.nothing_to_take_back(number, self.version)
         first = self.seal.first if self.seal else 0
         return refusals.before_the_seal(number, first) if number + 1 < first else None
-
-
-def _practised(record: Record, number: int) -> Record:
-    """The record of a game whose draws may have been seen before from a move on."""
-    seen_from = number if record.practice is None else min(record.practice, number)
-    return replace(record, practice=seen_from)

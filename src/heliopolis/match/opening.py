@@ -103,7 +103,10 @@ def open_with(
     Where moves may be taken back, the dealer of a number must not depend on what was dealt before.
     """
     record = _new_record(game, names, occupants, clock, began)
-    opening = game.opening_of(game.start(chance(0)))
+    dealt = chance(0)
+    scripted = isinstance(dealt, str)
+    start = game.start_with(dealt) if scripted else game.start(dealt)
+    opening = game.opening_of(start)
     people = people_among(occupants)
     return Match(replace(record, opening=opening), chance, people=people, one_device=one_device)
 

@@ -137,6 +137,7 @@ refusal-further-monument-takes-two-dice = Jeder weitere Monument-Stein im Zug br
 refusal-game-over = { $ended ->
     [agreed] Das Spiel wurde einvernehmlich beendet.
     [left] Dieses Spiel wurde verlassen, als eine Aktion zurückgenommen wurde.
+    [abandoned] Niemand kam zum Spiel zurück, deshalb wurde es beendet.
    *[finished] Das Spiel ist aus.
 }
 refusal-not-your-seat = Das ist nicht dein Platz.

@@ -113,6 +113,7 @@ refusal-further-monument-takes-two-dice = A further monument marker in a turn ta
 refusal-game-over = { $ended ->
     [agreed] The game was ended by agreement.
     [left] This game was left by taking back a move.
+    [abandoned] Nobody came back to the game, so it was ended.
    *[finished] The game is over.
 }
 refusal-not-your-seat = That is not your seat.

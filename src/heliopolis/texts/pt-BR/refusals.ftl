@@ -88,6 +88,7 @@ refusal-further-monument-takes-two-dice = Cada outro marcador de monumento na ve
 refusal-game-over = { $ended ->
     [agreed] O jogo foi encerrado de comum acordo.
     [left] Este jogo foi deixado quando uma jogada foi desfeita.
+    [abandoned] Ninguém voltou ao jogo, por isso ele foi encerrado.
    *[finished] O jogo acabou.
 }
 refusal-not-your-seat = Esse não é o seu lugar.
