@@ -217,13 +217,14 @@ def test_others_may_be_thought_for_from_a_seat_or_from_an_open_table() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="it measures compiled code")
-def test_three_hundred_simulations_take_a_tenth_of_a_second_of_a_core() -> None:
+@EVERY_SPENDING
+def test_three_hundred_simulations_take_a_tenth_of_a_second_of_a_core(spending: Spending) -> None:
     search = Search(0, BUDGET)
     spent = []
     for here in asked_in(4):
         assert isinstance(here.actor, int)
         began = time.process_time()
-        search.think(here.view(here.actor), Budget(simulations=300))
+        search.think(here.view(here.actor), Budget(simulations=300), spending)
         spent.append(time.process_time() - began)
 
     assert sorted(spent)[len(spent) // 2] < 0.1
