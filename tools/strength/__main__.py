@@ -23,7 +23,8 @@ _HEAD: Final = """\
 # Strength
 
 How good the bots are, as measured.
-`make strength` plays all of it again, for a day on two cores, and writes this page.
+`make strength` plays all of it again and writes this page.
+That takes about eight hours on one core, and half an hour on sixteen.
 `python -m tools.strength --help` says how parts of it are played, and on other machines.
 
 Every deal is played in all rotations of the seats on equal chance, unless a table says otherwise.
