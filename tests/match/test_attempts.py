@@ -241,7 +241,7 @@ def test_chance_is_asked_by_the_number_of_the_move() -> None:
     numbers: list[int] = []
     chance = seeded(1)
 
-    def listening(number: int) -> Dealer:
+    def listening(number: int) -> Dealer | str:
         numbers.append(number)
         return chance(number)
 

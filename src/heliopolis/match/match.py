@@ -185,8 +185,10 @@ class Match:
         if self.actor is not CHANCE:
             raise ValueError("chance is not to act")
         dealt = self._chance(self.version + 1)
-        scripted = isinstance(dealt, str)
-        outcome = parse_move(self.game, dealt) if scripted else self._position.deal(dealt)
+        if isinstance(dealt, str):
+            outcome = parse_move(self.game, dealt)
+        else:
+            outcome = self._position.deal(dealt)
         return self._advance(outcome, self._position.play(outcome), now)
 
     def sit(self, seat: Seat, occupant: Occupant, now: int | None = None) -> Refusal | None:

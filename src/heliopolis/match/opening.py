@@ -104,8 +104,7 @@ def open_with(
     """
     record = _new_record(game, names, occupants, clock, began)
     dealt = chance(0)
-    scripted = isinstance(dealt, str)
-    start = game.start_with(dealt) if scripted else game.start(dealt)
+    start = game.start_with(dealt) if isinstance(dealt, str) else game.start(dealt)
     opening = game.opening_of(start)
     people = people_among(occupants)
     return Match(replace(record, opening=opening), chance, people=people, one_device=one_device)
