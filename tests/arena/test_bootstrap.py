@@ -45,17 +45,21 @@ def test_the_interval_holds_the_middle_of_the_resamples() -> None:
 
 
 def test_resamples_without_a_figure_are_left_out() -> None:
-    samples = np.array([[np.nan, np.nan], [2.0, np.nan]])
+    samples = np.array([[np.nan, np.nan], [2.0, np.nan], [2.4, np.nan]])
 
     ends = interval(samples)
 
-    assert ends[:, 0].tolist() == [2, 2]
+    assert ends[:, 0] == pytest.approx([2.01, 2.39])
     assert np.isnan(ends[:, 1]).all()
+
+
+def test_resamples_that_are_all_the_same_have_no_interval() -> None:
+    assert np.isnan(interval(np.full((1_000, 1), 3.0))).all()
 
 
 def test_a_share_seen_without_exception_still_has_an_interval() -> None:
     shares = np.array([1.0, 0.0, 0.4])
-    low, high = np.array([1.0, 0.0, 0.3]), np.array([1.0, 0.0, 0.5])
+    low, high = np.array([np.nan, np.nan, 0.3]), np.array([np.nan, np.nan, 0.5])
 
     ends = widened(shares, low, high, 100)
 

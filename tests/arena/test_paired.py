@@ -33,14 +33,14 @@ def plain() -> Report:
     return report_on(tournament([0.0, 0.0], [0, 1], deals=200, seed=1))
 
 
-def test_what_differs_by_the_same_in_every_deal_has_an_interval_without_width(
+def test_what_differs_by_the_same_in_every_deal_has_no_interval(
     plain: Report,
 ) -> None:
     found = arena.compare(with_points(plain, 3), plain)
 
     assert (found.bot, found.other, found.deals) == ("richer", "merchant", 200)
-    assert (found.score.value, found.score.low, found.score.high) == (3.0, 3.0, 3.0)
-    assert (found.share.value, found.share.low, found.share.high) == (0.0, 0.0, 0.0)
+    assert (found.score.value, found.score.low, found.score.high) == (3.0, None, None)
+    assert (found.share.value, found.share.low, found.share.high) == (0.0, None, None)
 
 
 def test_turned_round_it_is_the_opposite(plain: Report) -> None:

@@ -148,6 +148,18 @@ def test_a_bot_that_wins_every_game_is_marked_and_its_interval_has_a_width() -> 
     assert "! These games alone set no bound" in made.text()
 
 
+def test_what_is_the_same_in_every_deal_has_no_interval_but_the_anchor_has_its_zero() -> None:
+    results = [game([0, 1], [1, 2], number=deal, deal=deal) for deal in range(40)]
+
+    made = report_on(results)
+
+    first = made.figures.lines[0]
+    assert first.place == Estimate(value=1.0, low=None, high=None)
+    assert first.share == Estimate(value=1.0, low=0.925, high=1.0)
+    assert made.figures.lines[made.figures.anchor].rating == Estimate(0.0, 0.0, 0.0)
+    assert "±0.00" not in made.text()
+
+
 def test_few_deals_are_called_few() -> None:
     results = tournament([0.0, 0.0], [0, 1], deals=29, seed=5, habits=HABITS)
 

@@ -48,13 +48,15 @@ class Bootstrap:
 def interval(samples: NDArray[np.float64]) -> NDArray[np.float64]:
     """The middle 95 % of resamples, [resamples, ...]: the low ends and the high ends, [2, ...].
 
-    Resamples in which a figure does not exist, being NaN, are left out.
+    Resamples in which a figure does not exist, being NaN, are left out. Where both ends are the
+    same there is no interval, but NaN: equal deals do not say how much others would differ.
     """
     missing = np.isnan(samples)
     nowhere = missing.all(axis=0)
     filled = np.where(nowhere, 0.0, samples)  # a column of NaN only would be a warning
     found = np.nanpercentile(filled, [_TAIL, 100 - _TAIL], axis=0)
-    return np.where(nowhere, np.nan, found)
+    same = found[1] - found[0] < _SAME
+    return np.where(nowhere | same, np.nan, found)
 
 
 def widened(
@@ -65,12 +67,12 @@ def widened(
 ) -> NDArray[np.float64]:
     """Intervals of shares from 0 to 1, [2, ...], with room where almost every deal was the same.
 
-    Resampling equal deals gives an interval without any width, as if other deals could not
-    exist. What was not seen in n deals happens in 3 / n of them at most, with 95 % confidence;
+    Equal deals have no interval by resampling, but a share has one: what was not seen in n deals
+    happens in 3 / n of them at most, with 95 % confidence;
     so nothing is known to be rarer than that, or to be missing more rarely.
     """
-    flat = high - low < _SAME
+    equal = np.isnan(low)
     room = min(1.0, _ZERO_SEEN / deals)
-    low = np.where(flat, shares - room * shares, low)
-    high = np.where(flat, shares + room * (1 - shares), high)
+    low = np.where(equal, shares - room * shares, low)
+    high = np.where(equal, shares + room * (1 - shares), high)
     return np.stack([np.minimum(low, 1 - room), np.maximum(high, room)])

@@ -33,7 +33,10 @@ _DIGITS: Final = 6  # what a machine's arithmetic leaves behind them is not wort
 
 @value
 class Estimate:
-    """A figure with its 95 % interval; None for what does not exist."""
+    """A figure with its 95 % interval; None for what does not exist.
+
+    Deals that are all the same set no interval: nothing says how much others would differ.
+    """
 
     value: float | None
     low: float | None
@@ -210,6 +213,8 @@ class _Resampled:
 
     def bounded(self, figures: NDArray[np.float64]) -> NDArray[np.float64]:
         """Figures that lie between 0 and 1, with room where almost every deal was the same."""
+        if self._deals == 1:
+            return figures
         found, low, high = figures
         return np.concatenate([figures[:1], widened(found, low, high, self._deals)])
 
@@ -218,7 +223,10 @@ class _Resampled:
         told = choices(self._played)
         fitted = fit(told, told.counts.sum(axis=0, keepdims=True), anchor)
         again = fit(told, self._bootstrap.sums(told.counts), anchor)
-        return self._with_ends(fitted.ratings[0], again.ratings), fitted.held[0]
+        found = self._with_ends(fitted.ratings[0], again.ratings)
+        if self._deals > 1:
+            found[:, anchor] = 0.0  # by definition, whatever the games say
+        return found, fitted.held[0]
 
     def _with_ends(
         self, found: NDArray[np.float64], resampled: NDArray[np.float64]

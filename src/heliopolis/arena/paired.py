@@ -32,7 +32,7 @@ def compare(report: Report, other: Report) -> Paired:
 
     The tournaments have the same table, seed and seating, and differ in one bot; else
     `InvalidSetup` is raised. Deals that both have are compared, and intervals are from resampling
-    them, each with its pair.
+    them, each with its pair; where all differences are equal there is none.
     """
     bot = _exchanged(report, other)
     deals = min(len(each.results) // each.tournament.games_a_deal for each in (report, other))
