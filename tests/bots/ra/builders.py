@@ -10,9 +10,8 @@ from heliopolis import CHANCE, ra
 from heliopolis.bots import read_bot
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.ra.characters import MERCHANT
-from heliopolis.bots.ra.search.judge import VALUATION, Evaluator, new_evaluator
+from heliopolis.bots.ra.search.judge import VALUATION, Evaluator, judge, new_evaluator
 from heliopolis.bots.ra.traits import traits_of
-from heliopolis.bots.ra.valuation.evaluate import evaluate
 from heliopolis.bots.ra.valuation.outlook import Outlook, look
 from heliopolis.bots.ra.valuation.worth import new_pad
 from heliopolis.core.compile import COMPILED
@@ -61,11 +60,16 @@ def outlook_of(here: ra.Position) -> Outlook:
     return look(state_of(here), merchant()[0])
 
 
+def judged(state: Any, by: Evaluator) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The chances to win and the points that an evaluator gives every seat."""
+    shares, points = np.zeros(SEATS), np.zeros(SEATS)
+    judge(state, by, new_pad(), shares, points)
+    return shares[: state["players"]], points[: state["players"]]
+
+
 def values_in(state: Any) -> NDArray[np.float64]:
     """What a state is worth to every seat, as search sees it."""
-    values = np.zeros(SEATS)
-    evaluate(state, searcher()[0], new_pad(), values)
-    return values[: state["players"]]
+    return judged(state, evaluator())[1]
 
 
 def values_of(here: ra.Position) -> NDArray[np.float64]:

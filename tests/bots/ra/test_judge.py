@@ -4,51 +4,34 @@ from random import Random
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
-from heliopolis import ra
 from heliopolis.bots.base import Budget
 from heliopolis.bots.ra.search.bot import Search
 from heliopolis.bots.ra.search.growth import grow
-from heliopolis.bots.ra.search.judge import SCORE, VALUATION, Evaluator, judge
-from heliopolis.bots.ra.valuation.worth import new_pad
+from heliopolis.bots.ra.search.judge import SCORE, VALUATION
 from heliopolis.core.compile import COMPILED
-from heliopolis.ra.suns import SEATS
-from tests.bots.ra.builders import evaluator, played_on, state_of, values_of
+from tests.bots.ra.builders import evaluator, judged, played_on, state_of
 from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, OVER, position, random_game
 
-Worth = NDArray[np.float64]
 EVERY_COUNT = pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
-
-
-def judged(here: ra.Position, by: Evaluator) -> tuple[Worth, Worth]:
-    shares, points = np.zeros(SEATS), np.zeros(SEATS)
-    judge(state_of(here), by, new_pad(), shares, points)
-    return shares[: here.game.players], points[: here.game.players]
 
 
 @EVERY_COUNT
 @pytest.mark.parametrize("kind", [VALUATION, SCORE])
 def test_shares_sum_to_one_and_more_points_are_a_better_chance(players: int, kind: int) -> None:
     for here, _ in random_game(players, "rio-grande", 3)[:: 5 if COMPILED else 40]:
-        shares, points = judged(here, evaluator(kind))
+        shares, points = judged(state_of(here), evaluator(kind))
 
         assert shares.sum() == pytest.approx(1, abs=1e-12)
         order = np.argsort(points)
         assert (np.diff(shares[order]) >= 0).all()
 
 
-@EVERY_COUNT
-def test_the_valuation_gives_the_points_that_it_says(players: int) -> None:
-    for here, _ in random_game(players, "rio-grande", 4)[::40]:
-        assert judged(here, evaluator())[1] == pytest.approx(values_of(here))
-
-
 @pytest.mark.parametrize("kind", [VALUATION, SCORE])
 def test_a_game_that_is_over_is_won_by_one_seat_with_the_points_it_has(kind: int) -> None:
     """R-8.4: of those with most points the one with the highest sun."""
     here = position(3, points=(30, 41, 41), **OVER)
-    shares, points = judged(here, evaluator(kind))
+    shares, points = judged(state_of(here), evaluator(kind))
 
     assert shares.tolist() == [float(seat in here.winners) for seat in range(3)]
     assert points.tolist() == [30, 41, 41]
@@ -65,14 +48,14 @@ def test_the_score_counts_what_lies_on_the_table() -> None:
         face_down=[(8, 7, 6), (3, 4, 5)],
     )
 
-    assert judged(here, evaluator(SCORE))[1].tolist() == [20 + 3 + 5 + 5, 10 - 2 - 5]
+    assert judged(state_of(here), evaluator(SCORE))[1].tolist() == [20 + 3 + 5 + 5, 10 - 2 - 5]
 
 
 def test_the_score_falls_below_zero_no_more_than_the_rules_let_it() -> None:
     """R-8.3."""
     here = position(2, epoch=2, points=(0, 3), tiles=[{}, {"pharaoh": 1}])
 
-    assert judged(here, evaluator(SCORE))[1].tolist()[0] == 0
+    assert judged(state_of(here), evaluator(SCORE))[1].tolist()[0] == 0
 
 
 def test_search_thinks_by_the_evaluator_that_it_is_given_and_compiles_nothing_for_it() -> None:

@@ -11,15 +11,15 @@ from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.minds import mind_of
 from heliopolis.bots.ra.characters import SEARCHER
 from heliopolis.bots.ra.search.bot import Search
+from heliopolis.bots.ra.search.judge import VALUATION, new_evaluator
 from heliopolis.bots.ra.search.reasons import REASON_CODES, reasons
 from heliopolis.bots.ra.traits import traits_of
-from heliopolis.bots.ra.valuation.evaluate import PARTS, evaluate, explain
-from heliopolis.bots.ra.valuation.worth import new_pad
+from heliopolis.bots.ra.valuation.evaluate import PARTS, explain
 from heliopolis.bots.reasons import Reason
 from heliopolis.bots.thoughts import Thought
 from heliopolis.core.compile import COMPILED
 from heliopolis.ra.suns import SEATS
-from tests.bots.ra.builders import near_the_end, played_on, searcher, state_of, values_of
+from tests.bots.ra.builders import judged, near_the_end, played_on, searcher, state_of, values_of
 from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, position, random_game, states_of
 
 BUDGET = Budget(simulations=20 if COMPILED else 2)
@@ -29,9 +29,8 @@ EVERY_COUNT = pytest.mark.parametrize("players", EVERY_NUMBER_OF_PLAYERS)
 
 def worth(here: ra.Position, seat: int) -> float:
     """What search takes a position to be worth to a seat."""
-    values = np.zeros(SEATS)
-    evaluate(state_of(here), stack_traits([traits_of(**SEARCHER)])[0], new_pad(), values)
-    return float(values[seat])
+    by = new_evaluator(VALUATION, stack_traits([traits_of(**SEARCHER)]))
+    return float(judged(state_of(here), by)[1][seat])
 
 
 def expected(here: ra.Position, line: tuple[ra.Move, ...], seat: int) -> float:
@@ -70,7 +69,7 @@ def test_reasons_add_up_to_the_difference_of_the_valuation(players: int) -> None
 
 
 @EVERY_COUNT
-def test_the_parts_of_what_a_seat_may_expect_add_up(players: int) -> None:
+def test_the_parts_of_what_a_seat_may_expect_add_up_to_what_search_judges_by(players: int) -> None:
     for here, _ in random_game(players, "rio-grande", 6)[:: 5 if COMPILED else 40]:
         values, parts = np.zeros(SEATS), np.zeros((SEATS, len(PARTS)))
         explain(states_of(here), searcher(), values, parts)

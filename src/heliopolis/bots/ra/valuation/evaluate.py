@@ -110,18 +110,11 @@ def note_families(families: Families, taken: bool, weight: float, parts: Values)
 
 
 @rule
-def evaluate(s: State, traits: Traits, pad: Pad, values: Values) -> None:
-    """Write down the points that every seat may expect at the end of the game."""
-    if s.phase == OVER:
-        for seat in range(wide(s.players)):
-            values[seat] = s.points[seat]
-        return
-    expect(s, look(s, traits), traits, pad, values, None)
-
-
-@rule
 def explain(states: Any, traits: Any, values: Values, parts: Parts) -> None:
-    """Write down the same for the first state by the first traits, and of what parts it is."""
+    """Write down the points that every seat may expect at the end of the game, and of what parts.
+
+    It does the first state by the first traits.
+    """
     s = states[0]
     parts[:] = 0.0
     if s.phase == OVER:
