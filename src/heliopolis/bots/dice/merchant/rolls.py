@@ -83,7 +83,7 @@ def worth_of_suns(s: State, locked: int, places: int, sense: Sense, pad: Pad) ->
         look_ahead(s, steps, pad.looks[steps])
         if steps == 0 or is_near(s):
             find_gains(s, steps, places, sense, pad)
-        worth = standing(s, seat, pad.looks[steps], sense, pad.races)
+        worth = standing(s, seat, pad.looks[steps], sense, pad)
         if steps == 0:
             level = worth
         pad.suns[steps] = worth - level + sense.haste * steps

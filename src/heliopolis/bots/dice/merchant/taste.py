@@ -7,11 +7,11 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.pad import Pad
 from heliopolis.bots.dice.traits import Sense
-from heliopolis.bots.dice.valuation.evaluate import monuments_of, pharaohs_of
+from heliopolis.bots.dice.valuation.evaluate import value_parts
 from heliopolis.bots.dice.valuation.harm import disaster_changes
-from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
-from heliopolis.bots.dice.valuation.races import Races
-from heliopolis.bots.dice.valuation.rows import civ_of, river_of
+from heliopolis.bots.dice.valuation.outlook import Outlook
+from heliopolis.bots.dice.valuation.parts import CIVILIZATION, MONUMENTS, PHARAOHS, RIVER, TURNS
+from heliopolis.bots.dice.valuation.rows import civ_of
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
 from heliopolis.dice.areas import full_colours
@@ -31,23 +31,19 @@ def weigh(s: State, seat: int, taste: float, envy: float, row: NDArray[np.float6
 
 
 @rule
-def standing(s: State, seat: int, look: Outlook, sense: Sense, races: Races) -> float:
+def standing(s: State, seat: int, look: Outlook, sense: Sense, pad: Pad) -> float:
     """What the board is worth to a seat, but for the points that are scored already."""
-    pharaohs_of(s, look, sense, races)
-    full = full_colours(s, seat, wide(s.civ[seat]))
+    value_parts(s, look, sense, pad)
     total = 0.0
     for other in range(wide(s.players)):
-        by_river = river_of(s, other, look, sense)
-        by_civilization = civ_of(s, other, wide(s.civ[other]), full, look, sense)
-        by_monuments = monuments_of(s, other, look, sense)
-        by_turns = sense.turn_points * turns_of_game(look, other)
-        by_pharaohs = races.points[other]
+        parts = pad.parts[other]
         if other == seat:
-            total += sense.pharaohs * by_pharaohs + sense.river * by_river
-            total += sense.civilization * by_civilization + sense.monuments * by_monuments
-            total += by_turns
+            total += sense.pharaohs * parts[PHARAOHS] + sense.river * parts[RIVER]
+            total += sense.civilization * parts[CIVILIZATION] + sense.monuments * parts[MONUMENTS]
+            total += parts[TURNS]
         else:
-            rival = by_pharaohs + by_river + by_civilization + by_monuments + by_turns
+            rival = parts[PHARAOHS] + parts[RIVER] + parts[CIVILIZATION] + parts[MONUMENTS]
+            rival += parts[TURNS]
             total -= sense.envy * rival
     return total
 
