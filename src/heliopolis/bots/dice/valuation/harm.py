@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from heliopolis.bots.dice.traits import Sense
 from heliopolis.bots.dice.valuation.outlook import Outlook, turns_of_game
 from heliopolis.bots.dice.valuation.races import Races, worth_of_places
+from heliopolis.bots.dice.valuation.rows import room_for
 from heliopolis.bots.dice.valuation.worth import (
     civilization,
     column_worth,
@@ -72,7 +73,7 @@ def lost_civilization(s: State, seat: int, look: Outlook, sense: Sense) -> float
     """What two civilization markers are worth to a seat."""
     own = wide(s.civ[seat])
     markers = count_bits(own)
-    room = count_bits(ALL_DICE & ~own & ~full_colours(s, seat, own))
+    room = room_for(own, full_colours(s, seat, own))
     lost = min(markers, MARKERS_LOST)
     before = civilization(markers, room, seat, look, sense)
     return before - civilization(markers - lost, room + lost, seat, look, sense)

@@ -70,6 +70,7 @@ def worth_of_places(players: int, look: Outlook, sense: Sense, races: Races) -> 
 @rule
 def settle(places: NDArray[np.int64], players: int, points: NDArray[np.float64]) -> None:
     """D-27: score a race; who scored goes back, who paid goes forward."""
+    # `score_pharaohs` and `move_pharaohs` take a state; these are places that are only imagined.
     most = places[0]
     fewest = places[0]
     for seat in range(1, players):

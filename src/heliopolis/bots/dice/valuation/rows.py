@@ -47,5 +47,11 @@ def nile_changes(s: State, look: Outlook, sense: Sense, found: NDArray[np.float6
 @rule
 def civ_of(s: State, seat: int, held: int, full: int, look: Outlook, sense: Sense) -> float:
     """What these civilization markers are worth to a seat, when some colours take no more."""
-    room = count_bits(ALL_DICE & ~held & ~full)
-    return civilization(count_bits(held), room, seat, look, sense)
+    return civilization(count_bits(held), room_for(held, full), seat, look, sense)
+
+
+@rule
+def room_for(held: int, full: int) -> int:
+    """D-15: how many colours are open to a seat with these markers, when some are full."""
+    # `open_civ` of the rules asks for the markers that the seat whose turn it is has.
+    return count_bits(ALL_DICE & ~held & ~full)

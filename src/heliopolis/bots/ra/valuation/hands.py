@@ -132,6 +132,7 @@ def sum_of(families: Families) -> float:
 @rule
 def strike_hand(hand: Hand) -> None:
     """R-5.1: lose what the disasters in a hand take, of the owner's choice what is missed least."""
+    # `strike` takes a state and stops where the owner has to choose; a hand is only imagined.
     lost = min(int(hand[PHARAOH]), TILES_OF_A_DISASTER * int(hand[FUNERAL]))
     hand[PHARAOH] -= lost
     owed = TILES_OF_A_DISASTER * int(hand[DROUGHT])
