@@ -153,6 +153,15 @@ def test_records_of_another_tournament_are_not_written_over(tmp_path: Path) -> N
     assert {path: path.read_bytes() for path in files(tmp_path).values()} == before
 
 
+def test_where_results_are_of_another_tournament_too_the_refusal_names_their_folder(
+    tmp_path: Path,
+) -> None:
+    arena.play(tournament_of("merchant"), 2, out=tmp_path, records=tmp_path / "records")
+
+    with pytest.raises(InvalidSetup, match="another folder for the results"):
+        arena.play(tournament_of("uniform"), 2, out=tmp_path, records=tmp_path / "records")
+
+
 def test_a_disk_that_refuses_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "records").write_text("no folder")
 

@@ -92,6 +92,22 @@ def test_control_c_is_a_keyboard_interrupt_that_knows_what_is_kept(
     assert (stopped.value.kept, stopped.value.games) == (6, 20)
 
 
+@pytest.mark.parametrize("where", ["make_figures", "keep_report", "is_warm"])
+def test_control_c_is_the_same_while_rules_are_compiled_and_the_report_is_made(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arena.play(DUEL, 6, out=tmp_path)
+
+    def interrupted(*_arguments: object, **_named: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tournaments, where, interrupted)
+    with pytest.raises(arena.Interrupted) as stopped:
+        arena.play(DUEL, 6, out=tmp_path)
+
+    assert (stopped.value.kept, stopped.value.games) == (6, 6)
+
+
 def test_the_package_loads_nothing_heavy_before_it_is_used() -> None:
     script = (
         "import sys\n"

@@ -103,11 +103,18 @@ def play(
     where = choose_fan_out(fan_out, cluster, entrants, records=records is not None)
     job = Job(tournament, code_of(tournament), os.getcwd(), move_limit, records is not None)
     event = _Event(job, entrants, lambda: open_workers(where, job, workers, cluster), out_of_time)
-    keeper = event.keeper(records)
+    if records is not None:
+        RecordWriter(tournament, entrants)  # refuses what no record can hold
     with _folder(out) as folder, event.file(folder) as file:
-        report = event.hold(file, games, sprt, keeper, progress)
-        if out is not None:
-            keep_report(folder, report)
+        # After the results: where both are of another tournament, another `out` is needed.
+        keeper = None if records is None else RecordsFolder(records, tournament)
+        wanted = tournament.whole_deals(max(games, file.games))
+        try:
+            report = event.hold(file, wanted, sprt, keeper, progress)
+            if out is not None:
+                keep_report(folder, report)
+        except KeyboardInterrupt:
+            raise Interrupted(file.games, wanted) from None
     return report
 
 
@@ -140,18 +147,10 @@ class _Event:
     ) -> None:
         self._job = job
         self._tournament = job.tournament
-        self._entrants = entrants
         self._open_all = open_all
         self._out_of_time = out_of_time
         self._mind = mind_of(job.tournament.game)
         self._timed = tuple(entrant.text for entrant in entrants if entrant.timed)
-
-    def keeper(self, records: Path | None) -> RecordsFolder | None:
-        """What keeps records; raise `InvalidSetup` where it cannot."""
-        if records is None:
-            return None
-        RecordWriter(self._tournament, self._entrants)  # refuses what no record can hold
-        return RecordsFolder(records, self._tournament)
 
     def file(self, folder: Path) -> ResultsFile:
         """The results that are there already, or none yet."""
@@ -169,32 +168,28 @@ class _Event:
     def hold(
         self,
         file: ResultsFile,
-        games: int,
+        wanted: int,
         sprt: bool,
         keeper: RecordsFolder | None,
         progress: Callable[[Progress], None],
     ) -> Report:
-        """Play what is missing; the report."""
+        """Play what is missing of so many games; the report."""
         tournament, already = self._tournament, file.games
-        wanted = tournament.whole_deals(max(games, already))
         progress(Progress(wanted, already))
         if not is_warm(tournament.game):
             warm(tournament.game, lambda _number, _total: None)
         test = Sprt(tournament.bots, tournament.players) if sprt else None
         proof = Proof(tournament, test) if test else None
-        try:
-            notes = [] if keeper is None else self._complete(file, keeper)
-            ended = run_tournament(
-                wanted,
-                self._open_all,
-                file,
-                lambda results: progress(Progress(wanted, already, results)),
-                proof,
-                records=keeper,
-                out_of_time=self._out_of_time,
-            )
-        except KeyboardInterrupt:
-            raise Interrupted(file.games, wanted) from None
+        notes = [] if keeper is None else self._complete(file, keeper)
+        ended = run_tournament(
+            wanted,
+            self._open_all,
+            file,
+            lambda results: progress(Progress(wanted, already, results)),
+            proof,
+            records=keeper,
+            out_of_time=self._out_of_time,
+        )
         notes += [] if test is None else [test.text()]
         if keeper is not None:
             notes.append(_size_of(keeper))
