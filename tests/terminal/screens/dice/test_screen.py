@@ -6,6 +6,7 @@ import pytest
 
 from heliopolis import dice
 from heliopolis.terminal.style import PLAIN, Style
+from heliopolis.texts import LANGUAGES
 from tests.dice.builders import OVER, after, position, random_game, throw
 from tests.terminal.screens.seen import EVERY, fits, screen_for, seen_by
 
@@ -55,6 +56,34 @@ Monuments    1   2   3   4   5   6   7   8    Civilization: 2 fit on each
   M1 Merchant 1   10 points  Pharaoh 0 of 12, Nile 11 of 12, 1 flood cube
   M2 Merchant 2   -4 points  Pharaoh 12 of 12, Nile 0 of 12, 2 flood cubes"""
     )
+
+
+def test_on_a_narrow_screen_civilization_stands_below_the_monuments() -> None:
+    assert """
+Monuments    1  2  3  4  5  6  7  8
+  red        Y  -  -  -  -  -  -  -
+  blue       Y  -  -  -  -  -  -  -
+  yellow     -  -  -  -  -  -  -  -
+  green      -  -  -  -  -  -  -  M1
+  purple     -  M2 -  -  -  -  -  -
+Civilization: 2 fit on each
+  red        Y M1, full
+  blue       M1
+  yellow     -
+  green      -
+  purple     -
+""" in drawn(MIDDLE, 40)
+
+
+@pytest.mark.parametrize("width", [80, 60, 40])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_table_is_broken_on_a_narrow_screen(language: str, width: int) -> None:
+    screen, view = screen_for(MIDDLE, language), MIDDLE.view(0)
+
+    narrow, wide = (screen.draw_table(view, PLAIN, columns) for columns in (width, 120))
+
+    assert fits(narrow, width)
+    assert set(narrow.split()) == set(wide.split())
 
 
 def test_whoever_has_seen_the_table_sees_the_dice_and_where_markers_may_go() -> None:

@@ -14,8 +14,8 @@ from heliopolis.terminal.style import Paint, Style
 from heliopolis.texts.dice import DiceTexts
 
 _CELL: Final = 4
+_NARROW_CELL: Final = 3
 _LONGEST_PICTURE: Final = 30
-_NARROWEST_HEADING: Final = 10
 _GAP: Final = "  "
 _WIDE_GAP: Final = "   "
 _INDENT: Final = "      "
@@ -101,23 +101,50 @@ def _dice(view: dice.View, texts: DiceTexts, style: Style, width: int) -> Iterat
 
 
 def _areas(view: dice.View, texts: DiceTexts, style: Style, width: int) -> Iterator[str]:
-    """A row for every colour: its monument spaces, and who is on its civilization space."""
-    marks = marks_of(texts.seats)
-    room = view.players - 1
+    """A row for every colour: its monument spaces, and who is on its civilization space.
+
+    Where both do not fit beside each other, civilization stands below.
+    """
     label = _label("monuments", texts)
-    left = label + "".join(f"{column:<{_CELL}}" for column in range(1, COLUMNS + 1)) + " "
-    heading = texts.say("dice-label-civilization", n=room)
-    *above, last = wrap(heading, max(width - len(left), _NARROWEST_HEADING))
-    yield from (" " * len(left) + line for line in above)
-    yield left + last
+    heading = texts.say("dice-label-civilization", n=view.players - 1)
+    names = [
+        style.paint(_PAINT_OF[colour], f"  {texts.colour(colour):<{len(label) - 2}}")
+        for colour in dice.COLOURS
+    ]
+    civilization = _civilization(view, texts)
+    left = len(label) + COLUMNS * _CELL + 1
+    if width - left < max(map(len, heading.split())):
+        numbers, *spaces = _monuments(view, texts, _NARROW_CELL)
+        yield (label + numbers).rstrip()
+        yield from ((name + row).rstrip() for name, row in zip(names, spaces, strict=True))
+        yield from wrap(heading, width)
+        yield from (name + here for name, here in zip(names, civilization, strict=True))
+        return
+    numbers, *spaces = _monuments(view, texts, _CELL)
+    *above, last = wrap(heading, width - left)
+    yield from (" " * left + line for line in above)
+    yield f"{label}{numbers} {last}"
+    for name, row, here in zip(names, spaces, civilization, strict=True):
+        yield f"{name}{row} {here}"
+
+
+def _monuments(view: dice.View, texts: DiceTexts, cell: int) -> Iterator[str]:
+    """The numbers of the columns, and for every colour who is on which of its spaces."""
+    marks = marks_of(texts.seats)
     on = {space: marks[seat] for seat, own in enumerate(view.seats) for space in own.monuments}
+    columns = range(1, COLUMNS + 1)
+    yield "".join(f"{column:<{cell}}" for column in columns)
     for colour in dice.COLOURS:
-        cells = [on.get((colour, column), EMPTY) for column in range(1, COLUMNS + 1)]
-        spaces = "".join(f"{cell:<{_CELL}}" for cell in cells)
+        yield "".join(f"{on.get((colour, column), EMPTY):<{cell}}" for column in columns)
+
+
+def _civilization(view: dice.View, texts: DiceTexts) -> Iterator[str]:
+    """For every colour who is on its space, and whether that is full."""
+    marks = marks_of(texts.seats)
+    for colour in dice.COLOURS:
         here = [marks[seat] for seat, own in enumerate(view.seats) if colour in own.civilization]
-        full = f", {texts.say('dice-full')}" if len(here) == room else ""
-        name = style.paint(_PAINT_OF[colour], f"  {texts.colour(colour):<{len(label) - 2}}")
-        yield f"{name}{spaces} {' '.join(here) or EMPTY}{full}"
+        full = f", {texts.say('dice-full')}" if len(here) == view.players - 1 else ""
+        yield f"{' '.join(here) or EMPTY}{full}"
 
 
 def _seats(view: dice.View, texts: DiceTexts, style: Style, width: int) -> Iterator[str]:
