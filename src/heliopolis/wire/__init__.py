@@ -7,8 +7,41 @@ b'{"type":"move","wire":1,"game":"ra","value":{"type":"bid","text":"bid 9","sun"
 Message(game='ra', thing=Bid(sun=9))
 """
 
+from heliopolis.wire import client, links, pieces, rest, server, tables
+from heliopolis.wire.client import decode_client, encode_client
 from heliopolis.wire.codec import Codec, codec
-from heliopolis.wire.messages import VERSION, Message, decode, encode, schema
+from heliopolis.wire.messages import Message, decode, encode, schema
 from heliopolis.wire.mirror import tag_of
+from heliopolis.wire.pieces import move_json, moves_json, seen_json, step_json, view_json
+from heliopolis.wire.reading import decode_server
+from heliopolis.wire.rest import decode_body, encode_body
+from heliopolis.wire.server import encode_server
+from heliopolis.wire.version import VERSION
 
-__all__ = ["VERSION", "Codec", "Message", "codec", "decode", "encode", "schema", "tag_of"]
+__all__ = [
+    "VERSION",
+    "Codec",
+    "Message",
+    "client",
+    "codec",
+    "decode",
+    "decode_body",
+    "decode_client",
+    "decode_server",
+    "encode",
+    "encode_body",
+    "encode_client",
+    "encode_server",
+    "links",
+    "move_json",
+    "moves_json",
+    "pieces",
+    "rest",
+    "schema",
+    "seen_json",
+    "server",
+    "step_json",
+    "tables",
+    "tag_of",
+    "view_json",
+]

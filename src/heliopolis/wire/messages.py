@@ -1,7 +1,7 @@
 """Messages: something of a game, with the name of the game and the version of the wire."""
 
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -9,11 +9,7 @@ from heliopolis import games
 from heliopolis.core.errors import InvalidMessage, shown
 from heliopolis.wire.codec import Codec, codec
 from heliopolis.wire.mirror import any_of
-
-VERSION: Final = 1
-"""The version of everything that is sent; it goes up when a reader of the old one would err."""
-
-Data = bytes | str
+from heliopolis.wire.version import VERSION, Data
 
 
 class Message(NamedTuple):

@@ -5,7 +5,6 @@ fields that nobody knows. So every value class gets a struct with the same field
 values inside it.
 """
 
-import re
 import types
 from collections.abc import Iterable
 from dataclasses import MISSING, fields, is_dataclass
@@ -14,12 +13,12 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-_INNER_CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+from heliopolis.wire.limits import snake
 
 
 def tag_of(kind: type) -> str:
     """What tells values of a class from others on the wire: ``TileDrawn`` is ``tile_drawn``."""
-    return _INNER_CAPITAL.sub("_", kind.__name__).lower()
+    return snake(kind.__name__)
 
 
 def any_of(kinds: Iterable[Any]) -> Any:

@@ -1,24 +1,40 @@
 """What goes over the wire in every game alike: refusals, and advice with its moves as texts."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
 from heliopolis.bots.advice import Advice
 from heliopolis.bots.reasons import Reason
 from heliopolis.bots.thoughts import Spending, Thought, Thoughts
+from heliopolis.core.errors import Refusal
 
-_Plain = int | str
+_Plain = int | str | bool
 _Parameter = _Plain | tuple[_Plain, ...]
 
 
 class RefusalStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why something is refused."""
+    """Why something is refused.
+
+    - `code`: what is wrong, in kebab case.
+    - `parameters`: what it is about: whole numbers, texts in notation, truths, and lists of these.
+    - `rule`: the number of the rule that forbids it, "" where none does.
+    """
 
     code: str
     parameters: dict[str, _Parameter]
     rule: str = ""
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> Self:
+        """A refusal as msgspec writes it."""
+        return cls(refusal.code, refusal.parameters, refusal.rule)
+
+    @property
+    def value(self) -> Refusal:
+        """The refusal that this is."""
+        return Refusal(self.code, self.parameters, self.rule)
 
 
 class ReasonStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,67 @@
+"""How long and how large things on the wire may be, as types that msgspec judges by."""
+
+import re
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+NAME: Final = 24
+CHAT: Final = 300
+WORD: Final = 64
+MOVE: Final = 200
+RECORD: Final = 200_000
+FRAME: Final = 8192
+"""The bytes of a message to the server."""
+MOST: Final = 2**53 - 1
+"""The largest whole number that every reader of JSON keeps exactly."""
+
+_INNER_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_END: Final = r"(?![\s\S])"  # the very end: in Python a $ would let a line break follow
+_URL_SAFE: Final = "[A-Za-z0-9_-]"
+
+
+def snake(name: str) -> str:
+    """What tells values of a class from others on the wire: ``TileDrawn`` is ``tile_drawn``."""
+    return _INNER_CAPITAL.sub("_", name).lower()
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is read strictly: a field that nobody knows is refused."""
+
+
+Id = Annotated[str, msgspec.Meta(pattern=f"^{_URL_SAFE}{{1,64}}{_END}", max_length=64)]
+"""What names a table or a command."""
+Token = Annotated[str, msgspec.Meta(pattern=f"^{_URL_SAFE}*{_END}", max_length=64)]
+"""A secret, "" for none."""
+Digest = Annotated[
+    str, msgspec.Meta(pattern=f"^[0-9a-f]{{64}}{_END}", min_length=64, max_length=64)
+]
+"""A SHA-256 hash."""
+Name = Annotated[str, msgspec.Meta(max_length=NAME)]
+ShownName = Annotated[str, msgspec.Meta(max_length=40)]
+"""A name that is told: those in records, and of bots, may be longer than those of people."""
+Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT)]
+Word = Annotated[str, msgspec.Meta(max_length=WORD)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=MOVE)]
+BotText = Annotated[str, msgspec.Meta(max_length=200)]
+"""What names a bot, "" for none."""
+RecordText = Annotated[str, msgspec.Meta(max_length=RECORD)]
+Link = Annotated[str, msgspec.Meta(max_length=400)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+"""The name of a game, an edition, an item or a choice."""
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+"""A place at the table, counted clockwise from 0."""
+Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+"""How many moves were played, outcomes of chance among them."""
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Overrides = Annotated[dict[Key, Key], msgspec.Meta(max_length=16)]
+ClockText = Annotated[str, msgspec.Meta(max_length=40)]
+"""A clock as game files write it, such as ``bank 600 + 5``, "" for none."""
+
+Pace = Literal["instant", "brisk", "calm"]
+"""How long bots wait among people: not at all, 0.4 s or 1 s."""
+Scores = Literal["open", "hidden"]
+Stage = Literal["gathering", "sealing", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+Ended = Literal["finished", "agreed", "left", "abandoned"]
+"""How a game ended: by the rules, by agreement, by a take-back, or because nobody plays it on."""
