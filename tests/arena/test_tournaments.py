@@ -152,6 +152,44 @@ def test_a_time_limit_ends_with_the_report_of_whole_deals_and_the_call_goes_on(
     assert whole.results[: part.figures.games] == part.results
 
 
+def test_compiling_takes_no_time_of_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    def compile_rules(*_arguments: object) -> None:
+        now[0] += 600
+
+    monkeypatch.setattr(tournaments, "monotonic", lambda: now[0])
+    monkeypatch.setattr(tournaments, "is_warm", lambda _game: False)
+    monkeypatch.setattr(tournaments, "warm", compile_rules)
+
+    assert arena.play(DUEL, 20, minutes=1).ended == "played"
+
+
+def test_several_table_sizes_share_the_time_that_compiling_leaves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = [0.0]
+    given: list[float] = []
+
+    def play(table: arena.Tournament, *_arguments: Any, **options: Any) -> arena.Report:
+        given.append(options["minutes"])
+        options["progress"](arena.Progress(2, 0))
+        now[0] += 60
+        return arena.play(DUEL, 2)
+
+    def compile_rules(_game: str) -> None:
+        now[0] += 600 * (not given[1:])
+
+    monkeypatch.setattr("heliopolis.terminal.arena.monotonic", lambda: now[0])
+    monkeypatch.setattr("heliopolis.terminal.arena.play", play)
+    monkeypatch.setattr("heliopolis.cli.arena.warm_up", compile_rules)
+
+    assert cli.main(["arena", "--players", "2,3", "--minutes", "4", "--json"]) == 0
+
+    assert given == pytest.approx([2, 3])
+    capsys.readouterr()
+
+
 @pytest.mark.usefixtures("slow_clock")
 def test_a_time_limit_without_a_folder_has_its_report_too() -> None:
     part = arena.play(DUEL, 1_000, workers=1, minutes=10 / 60)

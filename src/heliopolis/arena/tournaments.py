@@ -80,7 +80,8 @@ def play(
     - `out`: the folder that keeps everything, from which a tournament goes on where it was;
     - `sprt`: whether to stop when it is proved that the first bot is better or worse, or neither;
     - `move_limit`: who takes more seconds for a move loses the game;
-    - `minutes`: when to stop at the latest; the report is then of the whole deals so far;
+    - `minutes`: how long to play at most, the rules being compiled; the report is then of the
+      whole deals so far;
     - `records`: the folder that keeps every game as a `.ra` file;
     - `progress`: hears how far it is, the first time before the rules are compiled.
 
@@ -88,11 +89,6 @@ def play(
     `NothingPlayed` without a whole deal in time, and `Interrupted`, a `KeyboardInterrupt`, for
     Ctrl-C.
     """
-    began = monotonic()
-
-    def out_of_time() -> bool:
-        return minutes is not None and monotonic() - began >= minutes * _SECONDS
-
     if games < 1:
         raise InvalidSetup(f"a tournament of {games} games has no result; games is at least 1")
     if workers is not None and workers < 1:
@@ -102,7 +98,7 @@ def play(
     entrants = read_entrants(tournament)
     where = choose_fan_out(fan_out, cluster, entrants, records=records is not None)
     job = Job(tournament, code_of(tournament), os.getcwd(), move_limit, records is not None)
-    event = _Event(job, entrants, lambda: open_workers(where, job, workers, cluster), out_of_time)
+    event = _Event(job, entrants, lambda: open_workers(where, job, workers, cluster), minutes)
     if records is not None:
         RecordWriter(tournament, entrants)  # refuses what no record can hold
     with _folder(out) as folder, event.file(folder) as file:
@@ -143,12 +139,13 @@ class _Event:
         job: Job,
         entrants: Sequence[Entrant],
         open_all: Callable[[], Sequence[Worker]],
-        out_of_time: Callable[[], bool],
+        minutes: float | None,
     ) -> None:
         self._job = job
         self._tournament = job.tournament
         self._open_all = open_all
-        self._out_of_time = out_of_time
+        self._minutes = minutes
+        self._began = 0.0
         self._mind = mind_of(job.tournament.game)
         self._timed = tuple(entrant.text for entrant in entrants if entrant.timed)
 
@@ -178,6 +175,7 @@ class _Event:
         progress(Progress(wanted, already))
         if not is_warm(tournament.game):
             warm(tournament.game, lambda _number, _total: None)
+        self._began = monotonic()  # compiling is not playing
         test = Sprt(tournament.bots, tournament.players) if sprt else None
         proof = Proof(tournament, test) if test else None
         notes = [] if keeper is None else self._complete(file, keeper)
@@ -194,6 +192,9 @@ class _Event:
         if keeper is not None:
             notes.append(_size_of(keeper))
         return self._report(file, wanted, ended, notes)
+
+    def _out_of_time(self) -> bool:
+        return self._minutes is not None and monotonic() - self._began >= self._minutes * _SECONDS
 
     def _complete(self, file: ResultsFile, keeper: RecordsFolder) -> list[str]:
         """Make the records that games before have not got; what has to be said about them."""

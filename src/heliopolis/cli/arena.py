@@ -93,8 +93,8 @@ def add(commands: Commands) -> None:
         "--minutes",
         type=minutes,
         metavar="M",
-        help="stop after so many minutes, and report the whole deals so far; several table sizes "
-        "share the time",
+        help="stop after so many minutes, without those of compiling, and report the whole deals "
+        "so far; several table sizes share the time",
     )
     work.add_argument(
         "--workers",

@@ -2,11 +2,11 @@
 
 import json
 import sys
-import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from heliopolis.arena.patience import load_in_time
@@ -58,7 +58,12 @@ def run(options: Options, prepare: Callable[[], None]) -> int:
 
     `prepare` is called once the options are known to be good, before the rules are needed.
     """
-    began = time.monotonic()
+    clock = _Clock(options.minutes)
+
+    def ready() -> None:
+        prepare()
+        clock.start()
+
     entrants = [
         load_in_time(text, partial(read_bot, options.game, text))
         for text in split_list(options.bots)
@@ -67,12 +72,8 @@ def run(options: Options, prepare: Callable[[], None]) -> int:
     found = []
     for place, tournament in enumerate(tournaments):
         shown = _Shown(options, tournament, entrants, len(tournaments) > 1)
-        minutes = None
-        if options.minutes is not None:  # an equal part of what is left
-            left = options.minutes - (time.monotonic() - began) / _SECONDS
-            minutes = max(left, 0.0) / (len(tournaments) - place)
         try:
-            report = shown.play(minutes, prepare)
+            report = shown.play(clock.part(len(tournaments) - place), ready)
         except Interrupted as interrupted:
             _say(shown.what_is_kept(interrupted))
             return INTERRUPTED
@@ -103,6 +104,26 @@ def _tournaments(options: Options, texts: Sequence[str]) -> list[Tournament]:
         )
         for size in sizes
     ]
+
+
+class _Clock:
+    """The time that several tournaments have together, once the rules are compiled."""
+
+    def __init__(self, minutes: float | None) -> None:
+        self._minutes = minutes
+        self._began: float | None = None
+
+    def start(self) -> None:
+        """Let it run; a clock that runs runs on."""
+        if self._began is None:
+            self._began = monotonic()
+
+    def part(self, tournaments: int) -> float | None:
+        """The minutes of the next of so many tournaments: an equal part of what is left."""
+        if self._minutes is None:
+            return None
+        gone = 0.0 if self._began is None else monotonic() - self._began
+        return max(self._minutes - gone / _SECONDS, 0.0) / tournaments
 
 
 class _Shown:
