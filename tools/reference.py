@@ -61,7 +61,11 @@ CALLS: Final = (
     ("scores(states)", "the points so far: int16[games, players]"),
     ("actors(states)", "who decides: int8[games]; -1 where a game is over"),
     ("over(states)", "which games have ended: bool[games]"),
-    ("step(states, actions)", "plays a decision in every game, and chance up to the next one"),
+    (
+        "step(states, actions)",
+        "plays a decision in every game, and chance up to the next one; `actions` are "
+        "int64[games], or int16[games] as they stand in `legal_lists`",
+    ),
 )
 """What can be done with a batch, and what it writes or gives."""
 VERSIONS: Final = """\

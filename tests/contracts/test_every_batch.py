@@ -228,6 +228,21 @@ def test_lists_hold_the_actions_that_masks_mark(example: Example) -> None:
 
 
 @EVERY_GAME
+def test_an_action_of_a_list_is_played_as_it_is(example: Example) -> None:
+    batch, here = example.batch, example.decides(2)
+    states, same = batch_of(example, here, here), batch_of(example, here, here)
+    lists = np.zeros((2, batch.MOST_LEGAL), dtype=np.int16)
+    batch.legal_lists(states, lists, np.zeros(2, dtype=np.int64))
+
+    batch.step(states, lists[:, 0])
+
+    batch.step(same, lists[:, 0].astype(np.int64))
+    assert states.array.tobytes() == same.array.tobytes()
+    with pytest.raises(InvalidNotation):
+        batch.step(states, np.full(2, -1, dtype=np.int16))
+
+
+@EVERY_GAME
 def test_seats_see_themselves_first_and_nobody_sees_anything(example: Example) -> None:
     batch, here = example.batch, example.decides(3)
     states = batch_of(example, *[here] * 4)

@@ -15,6 +15,7 @@ from heliopolis import CHANCE, record
 from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.minds import mind_of
 from heliopolis.bots.registry import read_bot
+from heliopolis.core.batch import Actions
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.stream import make_streams
 from heliopolis.games import make_game, ruleset
@@ -128,9 +129,9 @@ def measure_batch(name: str) -> dict[str, float]:
         chosen: NDArray[np.int64] = (lots * mask).argmax(axis=1)
         return chosen
 
-    def listed() -> NDArray[np.int64]:
+    def listed() -> NDArray[np.int16]:
         places = (generator.random(BATCH) * counts).astype(np.int64)
-        return lists[np.arange(BATCH), places].astype(np.int64)
+        return lists[np.arange(BATCH), places]
 
     return {
         "decisions_per_s": _steps(name, lambda states: batch.legal(states, mask), marked),
@@ -140,9 +141,7 @@ def measure_batch(name: str) -> dict[str, float]:
     }
 
 
-def _steps(
-    name: str, find: Callable[[Any], None], choose: Callable[[], NDArray[np.int64]]
-) -> float:
+def _steps(name: str, find: Callable[[Any], None], choose: Callable[[], Actions]) -> float:
     """How many decisions a second are played and the next ones found, the actions given."""
     batch, game = ruleset(name).batch, make_game(name, PLAYERS)
     generator = np.random.default_rng(2)

@@ -16,6 +16,8 @@ MoveT = TypeVar("MoveT")
 StatesT = TypeVar("StatesT", bound="States")
 Seats = int | NDArray[np.integer[Any]]
 """One seat for all games, or an array with one for each; `NOBODY` is no seat."""
+Actions = NDArray[np.int64] | NDArray[np.int16]
+"""Numbers of decisions; the short ones are those of `legal_lists`."""
 
 SHARES: Final = 0
 POINTS: Final = 1
@@ -122,17 +124,20 @@ class Batch(ABC, Generic[StatesT, MoveT]):
     def rank(self, states: Any) -> NDArray[np.int64]:
         """The place of every seat in an array of states, as the points stand."""
 
-    def step(self, states: StatesT, actions: NDArray[np.int64]) -> None:
+    def step(self, states: StatesT, actions: Actions) -> None:
         """Play one decision in every game and run chance to the next decision.
 
-        `actions` is int64[games]; games that are over ignore theirs. If any decision is illegal,
-        `IllegalMove` names the game, and none is played.
+        `actions` is int64[games], or int16 as `legal_lists` lists them; games that are over ignore
+        theirs. If any decision is illegal, `IllegalMove` names the game, and none is played.
         """
-        check_array(actions, (len(states),), np.int64)
-        wrong = self.first_illegal(states, actions)
+        numbers: Any = actions
+        if isinstance(actions, np.ndarray) and actions.dtype == np.int16:
+            numbers = actions.astype(np.int64)  # what is compiled is so for these alone
+        check_array(numbers, (len(states),), np.int64)
+        wrong = self.first_illegal(states, numbers)
         if wrong != NOBODY:
-            self._refuse(states, wrong, int(actions[wrong]))
-        self.play(states, actions)
+            self._refuse(states, wrong, int(numbers[wrong]))
+        self.play(states, numbers)
 
     def _refuse(self, states: StatesT, game: int, number: int) -> NoReturn:
         actions = len(self._decisions)
