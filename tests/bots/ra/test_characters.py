@@ -28,9 +28,10 @@ def test_a_character_beats_uniform_from_either_seat(name: str) -> None:
 
 
 @COMPILED_ONLY
-@pytest.mark.parametrize(("players", "least"), [(2, 45), (3, 44), (4, 35), (5, 31)])
+@pytest.mark.parametrize(("players", "least"), [(2, 47), (3, 45), (4, 36), (5, 32)])
 def test_copies_of_the_merchant_get_many_points(players: int, least: int) -> None:
-    points = tables_play("ra", ["merchant"] * players, 300).points
+    """In 3,000 games, where the mean of two players is as good as known to 0.2 points."""
+    points = tables_play("ra", ["merchant"] * players, 3_000).points
 
     assert points.mean() > least
 
