@@ -94,6 +94,18 @@ def test_what_is_expected_is_told_as_it_would_happen() -> None:
     assert "expected: Ana bids 6. Ben passes. Ana pays 6, gains 7 and takes a god." in text
 
 
+def test_a_draw_or_throw_that_is_expected_is_told_with_its_odds() -> None:
+    draw, roll = moment_of(UNFINISHED, 0), moment_of(DICE, ROLLS)
+    tile = max(draw.position.play("draw").position.odds().values())
+
+    drawing, rolling = (" ".join(drawn(here, advice_at(here)).split()) for here in (draw, roll))
+
+    assert f"The chance of this tile is {100 * float(tile):.1f}%. why:" in drawing
+    assert drawing.count("The chance of this tile") == 1
+    assert "The chance of this throw is 1 in 6. why:" in rolling
+    assert "The chance of this throw is 1 in 36. why:" in rolling
+
+
 def test_only_the_best_moves_are_shown_and_the_one_that_was_played() -> None:
     moment = moment_of(DICE, ROLLS)
     classes = advice_at(moment).thoughts.classes

@@ -17,7 +17,7 @@ what is shown, the best moves first:
   points    expected at the end of the game
   visits    how many simulations were spent on the move
   others    chance and points of the other seats
-  expected  how it may go on, with one of the draws or throws that may come
+  expected  how it may go on, with a draw or throw that may come, and its chance
   why       what changes in the valuation of the seat, in points
 
 examples:

@@ -14,7 +14,7 @@ from heliopolis.terminal.moment import Moment
 from heliopolis.terminal.screens import Screen
 from heliopolis.terminal.screens.layout import listed, wrap
 from heliopolis.terminal.style import Style
-from heliopolis.texts.thinking import percent_said, reason_said
+from heliopolis.texts.thinking import odds_said, percent_said, reason_said
 
 _SHOWN: Final = 5
 """The best classes of moves, which are shown to whoever does not want all."""
@@ -93,7 +93,7 @@ def _row(moment: Moment, advice: Advice, place: int, screen: Screen) -> _Row:
     labelled = {
         "alike": _alike(_played_first(alike, moment.played), moment, screen),
         "others": _others(moment, thought, screen),
-        "expected": " ".join(texts.paragraphs(_events(moment, thought))),
+        "expected": _expected(moment, thought, screen),
     }
     return _Row(
         place + 1,
@@ -157,20 +157,24 @@ def _others(moment: Moment, thought: Thought, screen: Screen) -> str:
     return texts.catalogue.join(each, "semicolon")
 
 
-def _events(moment: Moment, thought: Thought) -> list[Any]:
-    """What would happen if the line were played, as the seat would see it.
+def _expected(moment: Moment, thought: Thought, screen: Screen) -> str:
+    """What would happen if the line were played, as the seat would see it, and how likely that is.
 
     It ends before chance is asked again: nobody expects two tiles or two throws that come so.
     """
-    rules = games.ruleset(moment.record.game.name)
+    texts, game = screen.texts, moment.record.game
+    rules = games.ruleset(game.name)
     here = moment.position
     found: list[Any] = []
+    odds = ""
     for place, move in enumerate(thought.line):
-        if here.actor is CHANCE and place > 1:
-            break
+        if here.actor is CHANCE:
+            if place > 1:
+                break
+            odds = odds_said(texts, game.name, here.odds()[move])
         here, events = here.play(move)
-        found += rules.seen_by(moment.record.game, events, moment.seat)
-    return found
+        found += rules.seen_by(game, events, moment.seat)
+    return " ".join([*texts.paragraphs(found), odds]).rstrip()
 
 
 def _why(reasons: Sequence[Reason], moment: Moment, screen: Screen) -> tuple[str, ...]:

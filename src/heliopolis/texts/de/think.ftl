@@ -43,6 +43,8 @@ think-more = { $n ->
    *[other] { $n } weitere
 }
 think-other = { $name } { $share }, { $points }
+think-odds-ra = Die Chance auf dieses Plättchen ist { $share }.
+think-odds-ra-dice = Die Chance auf diesen Wurf ist 1 von { $n }.
 think-label-alike = wie:
 think-label-others = andere:
 think-label-expected = erwartet:

@@ -45,6 +45,8 @@ think-more = { $n ->
    *[other] { $n } more
 }
 think-other = { $name } { $share }, { $points }
+think-odds-ra = The chance of this tile is { $share }.
+think-odds-ra-dice = The chance of this throw is 1 in { $n }.
 think-label-alike = like:
 think-label-others = others:
 think-label-expected = expected:

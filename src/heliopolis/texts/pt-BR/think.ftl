@@ -43,6 +43,8 @@ think-more = { $n ->
    *[other] mais { $n }
 }
 think-other = { $name } { $share }, { $points }
+think-odds-ra = A chance dessa peça é de { $share }.
+think-odds-ra-dice = A chance desse lançamento é de 1 em { $n }.
 think-label-alike = igual a:
 think-label-others = outros:
 think-label-expected = previsto:
