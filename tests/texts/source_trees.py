@@ -10,7 +10,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "heliopolis"
 _REFUSING = frozenset(
     {
         *("Refusal", "HeliopolisError", "InvalidNotation", "IllegalMove"),
-        *("InvalidSetup", "InvalidRecord", "BotFailed", "fail"),
+        *("InvalidSetup", "InvalidRecord", "InvalidMessage", "BotFailed", "fail"),
     }
 )
 """What takes a code first: a refusal, every error for people, and the lines of a game file.

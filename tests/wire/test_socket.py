@@ -4,6 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -188,3 +189,23 @@ def test_an_update_of_another_game_is_refused() -> None:
             wire.decode_server(game, sent)
 
         assert refused.value.code == "no-message"
+
+
+@pytest.mark.parametrize(("game", "players"), [("ra", 2), ("ra", 4), ("ra-dice", 3)])
+def test_an_open_view_becomes_that_of_a_seat(game: str, players: int) -> None:
+    for moves in (0, 31, 60, 10_000):
+        here = played(game, players, moves)
+        open_view = wire.view_json(game, here.look(None).view)
+
+        for seat in range(players):
+            own = wire.view_json(game, here.look(seat).view)
+            assert bytes(wire.seated(open_view, seat)) == bytes(own)
+
+
+@pytest.mark.parametrize(("game", "players"), [("ra", 4), ("ra-dice", 3)])
+def test_events_are_written_as_their_structs_are(game: str, players: int) -> None:
+    codec = wire.codec(game)
+    seen = played(game, players).seen(None)
+
+    for event in (event for each in seen for event in each.events):
+        assert codec.event_json(event) == msgspec.json.encode(codec.to_struct(event))

@@ -1,8 +1,9 @@
 """The values of one game as JSON and back: views, events, moves, sheets, refusals and advice."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +18,8 @@ from heliopolis.wire.structs import (
     advice_from_struct,
     advice_to_struct,
 )
+
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Codec:
@@ -69,6 +72,10 @@ class Codec:
             return self._moves.to_struct(thing, text=str(thing))
         return advice_to_struct(thing) if kind == "advice" else thing
 
+    def event_json(self, event: Any) -> bytes:
+        """An event as JSON, without a struct in between: a server writes many of them."""
+        return self._events.to_json(event)
+
     def to_plain(self, thing: Any) -> Any:
         """Something of the game as plain values, for whoever writes JSON otherwise."""
         return msgspec.json.decode(msgspec.json.encode(self.to_struct(thing)))
@@ -106,6 +113,7 @@ class _Union:
         self._struct_of = {kind: mirror(kind, tag_of(kind), extra) for kind in kinds}
         self._kind_of = {struct: kind for kind, struct in self._struct_of.items()}
         self.type = any_of(self._kind_of)
+        self._head_of = {kind: _head(kind) for kind in kinds}
 
     def holds(self, thing: Any) -> bool:
         """Whether something is a value of one of the classes."""
@@ -117,9 +125,18 @@ class _Union:
         own = {name: getattr(thing, name) for name in struct.__struct_fields__ if name not in extra}
         return struct(**own, **extra)
 
+    def to_json(self, thing: Any) -> bytes:
+        """A value as JSON, with its tag in front of its fields."""
+        return self._head_of[type(thing)] + _ENCODER.encode(thing)[1:]
+
     def from_struct(self, struct: Any) -> Any:
         """The value that a struct holds."""
         return msgspec.convert(struct, self._kind_of[type(struct)], from_attributes=True)
+
+
+def _head(kind: Any) -> bytes:
+    """What stands in front of the fields of a value in JSON."""
+    return b'{"type":"%b"' % tag_of(kind).encode() + (b"," if fields(kind) else b"")
 
 
 def _sheet_of(line: Any) -> Any:

@@ -60,8 +60,5 @@ ClockText = Annotated[str, msgspec.Meta(max_length=40)]
 
 Pace = Literal["instant", "brisk", "calm"]
 """How long bots wait among people: not at all, 0.4 s or 1 s."""
-Scores = Literal["open", "hidden"]
 Stage = Literal["gathering", "sealing", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
-Ended = Literal["finished", "agreed", "left", "abandoned"]
-"""How a game ended: by the rules, by agreement, by a take-back, or because nobody plays it on."""

@@ -1,16 +1,16 @@
 """A table as everybody may see it: its rules, its seats, and how far it has come."""
 
+from heliopolis.core.contract import Scores
+from heliopolis.match import Ended
 from heliopolis.wire.limits import (
     BotText,
     ClockText,
     Digest,
-    Ended,
     Id,
     Key,
     Milliseconds,
     Overrides,
     Pace,
-    Scores,
     Seat,
     SeatKind,
     ShownName,

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from heliopolis.core.contract import Scores
 from heliopolis.wire.limits import (
     BotText,
     ClockText,
@@ -12,7 +13,6 @@ from heliopolis.wire.limits import (
     Milliseconds,
     Overrides,
     Pace,
-    Scores,
     Seat,
     ShownName,
     Strict,

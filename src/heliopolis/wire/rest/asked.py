@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from heliopolis.core.contract import Scores
 from heliopolis.wire.limits import (
     BotText,
     ClockText,
@@ -13,7 +14,6 @@ from heliopolis.wire.limits import (
     Overrides,
     Pace,
     RecordText,
-    Scores,
     Seat,
     Strict,
     Token,
