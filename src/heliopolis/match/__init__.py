@@ -16,9 +16,10 @@ not-your-turn: seat=0
 
 from heliopolis.match.audience import Advance, Look, Result, Seen
 from heliopolis.match.course import cut
-from heliopolis.match.match import Chance, Ended, Match
+from heliopolis.match.match import Chance, Match
 from heliopolis.match.occupants import NOBODY, Bot, Nobody, Occupant, Person
 from heliopolis.match.opening import Proposal, fits, open_with, propose, propose_on, resume
+from heliopolis.match.told import Ended
 
 __all__ = [
     "NOBODY",

@@ -3,30 +3,28 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final
 
 from heliopolis.core.chance import Dealer
-from heliopolis.core.contract import CHANCE, Actor, Seat
+from heliopolis.core.contract import CHANCE, Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
-from heliopolis.games import Move, Position, Step, parse_move, ruleset_of
+from heliopolis.games import Move, Step, parse_move
 from heliopolis.match import refusals
-from heliopolis.match.audience import Advance, Look, Result, Seen, look, seen
-from heliopolis.match.course import Course, cut, practised
+from heliopolis.match.audience import Advance
+from heliopolis.match.course import cut, practised
 from heliopolis.match.occupants import NOBODY, Bot, Occupant, Person, people_among, why_not
-from heliopolis.match.standing import StandingBids
-from heliopolis.record import Record, Seal
+from heliopolis.match.told import Ended, Told
+from heliopolis.record import Record
 
 Chance = Callable[[int], Dealer | str]
 """Gives the dealer of an outcome by its number: 0 is the opening, n what becomes the n-th move.
 
 A script gives the text of the outcome itself; only games without a seal have one.
 """
-Ended = Literal["finished", "agreed", "left", "abandoned"]
-"""How a match ended: by the rules, by agreement, by a take-back, or because nobody came back."""
 NO_PEOPLE: Final[Mapping[Seat, Person]] = MappingProxyType({})
 
 
-class Match:
+class Match(Told):
     """A game being played. It knows no network, no files and no words, and has no clock of its own.
 
     Times are whole milliseconds since the game began, and never fall: an earlier one counts as the
@@ -49,108 +47,12 @@ class Match:
         there now; with `one_device` they share one, so that moves may be taken back; `ended` says
         how a match was ended before its rules ended it.
         """
-        self.game: Final = record.game
-        self.names: Final = record.seats
-        self.clock: Final = record.clock
-        self.practice: Final = record.practice
-        """From which move on draws may have been seen before; None in a proper game."""
-        self._course = Course(record, people)
+        super().__init__(record, people, ended)
         self._chance = chance
         self._secret = secret
         self._one_device = one_device
-        self._standing = StandingBids(ruleset_of(record.game).standing_bid)
-        self._stopped: Ended | None = ended
         if not self.over and (secret is not None) != bool(record.seals):
             raise ValueError("a sealed game goes on with the secret of its last seal")
-
-    @property
-    def seal(self) -> Seal | None:
-        """The promise about the chance to come, not opened; None where nothing is promised."""
-        if not self._course.table.seals:
-            return None
-        return replace(self._course.table.seals[-1], secret=None)
-
-    @property
-    def version(self) -> int:
-        """How many moves were played, outcomes of chance among them."""
-        return self._course.version
-
-    @property
-    def ended(self) -> Ended | None:
-        """How the match ended; None while it goes on."""
-        return "finished" if self._position.over else self._stopped
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing can happen any more."""
-        return self.ended is not None
-
-    @property
-    def actor(self) -> Actor:
-        """Who acts next: a seat, `CHANCE`, or nobody when the match is over."""
-        return None if self.over else self._position.actor
-
-    @property
-    def asked(self) -> Seat | None:
-        """The seat that decides next; None for chance, and when the match is over."""
-        actor = self.actor
-        return None if actor is CHANCE else actor
-
-    @property
-    def begins_turn(self) -> bool:
-        """Whether nothing has been done in a turn yet."""
-        return self._position.begins_turn
-
-    @property
-    def result(self) -> Result | None:
-        """How the game came out; None unless it was finished."""
-        position = self._position
-        return Result(position.scores, position.winners) if position.over else None
-
-    @property
-    def occupants(self) -> tuple[Occupant, ...]:
-        """Who sits where."""
-        return tuple(self._course.occupants)
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats of people."""
-        return self._course.people
-
-    @property
-    def time(self) -> int:
-        """The last time known; who was away goes on from it if that shall cost nobody anything."""
-        return self._course.time
-
-    @property
-    def due(self) -> Move | None:
-        """What the standing bid of the seat that is asked plays; None where it must be asked.
-
-        Whoever drives the match attempts it at a bot's pace, so that speed says nothing.
-        """
-        seat = self.asked
-        return None if seat is None else self._standing.move(seat, self._position.view)
-
-    def look(self, seat: Seat | None) -> Look:
-        """What a seat, or a spectator (None), may know, and the moves if it is asked."""
-        asked = seat is not None and seat == self.asked
-        return look(self._position, self.version, seat, asked, self._standing.limit(seat))
-
-    def seen(self, seat: Seat | None, since: int = 0) -> tuple[Seen, ...]:
-        """What a seat, or a spectator (None), may see of all that came after a version."""
-        return seen(self._course.entries[since:], seat)
-
-    def remaining(self, now: int) -> tuple[int | None, ...]:
-        """What each seat has left on its clock; None where no person sits, or there is no clock."""
-        clocked = () if self.clock is None else self.people
-        seats = range(self.game.players)
-        return tuple(
-            self._course.clock.left(seat, now) if seat in clocked else None for seat in seats
-        )
-
-    def fallen(self, now: int) -> Seat | None:
-        """The seat whose time is up; what follows from it is for others to say."""
-        return self._course.clock.fallen(now)
 
     def record(self) -> Record:
         """Everything so far; the seal is opened when the game is finished, or ended for good.
@@ -243,10 +145,6 @@ class Match:
             fork.sit(seat, who, None if self.clock is None else fork.time)
         self._end("left")
         return fork
-
-    @property
-    def _position(self) -> Position:
-        return self._course.position
 
     def _advance(self, move: Move, step: Step, now: int | None) -> Advance:
         advance = self._course.advance(move, step, self._at(now))
