@@ -241,6 +241,9 @@ def test_one_schema_describes_every_message_of_every_game() -> None:
     assert schema["version"] == wire.VERSION
     for game in games.names():
         assert len(schema["games"][game]["anyOf"]) == len(wire.codec(game).types)
+        assert "update" in schema["server"][game]["discriminator"]["mapping"]
+    assert "hello" in schema["client"]["discriminator"]["mapping"]
+    assert {"NewTable", "TableMade", "RaReplay", "DiceReplay"} <= set(schema["rest"])
     assert msgspec.json.decode(msgspec.json.encode(schema)) == schema
 
 

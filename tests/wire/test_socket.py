@@ -2,7 +2,7 @@
 
 import json
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import numpy as np
@@ -13,51 +13,14 @@ from heliopolis.core.errors import InvalidMessage, Refusal
 from heliopolis.match import Match, Person
 from heliopolis.wire import client, server
 from heliopolis.wire.structs import RefusalStruct
-from heliopolis.wire.tables import ResultStruct, SeatStruct, TableStruct
+from tools.wire import examples
 
 PEOPLE = [Person(name) for name in "abcde"]
-DIGEST = "0f" * 32
-SAID = [
-    client.Hello(1, "table-1", 0, 12, "secret"),
-    client.Hello(1, "table-1", None, 0),
-    client.Move("c1", 12, "bid 9"),
-    client.Stand("c2", 12, 9),
-    client.Withdraw("c3", 12),
-    client.Commit("c4", DIGEST),
-    client.Reveal("c5", "lotus"),
-    client.Say("c6", "Olá!"),
-    client.Advise("c7", 12, 500),
-    client.TakeBack("c8", 3),
-    client.AgreeEnd("c9"),
-    client.HandOver("c10", 2, "merchant"),
-    client.TakeSeatBack("c11"),
-    client.Ping("c12"),
-]
-TABLE = TableStruct(
-    id="table-1",
-    game="ra",
-    edition="rio-grande",
-    overrides={"suns": "windrider"},
-    scores="hidden",
-    players=2,
-    clock="bank 600 + 5",
-    pace="brisk",
-    public=False,
-    advice=True,
-    chat=True,
-    link_open=False,
-    stage="playing",
-    seats=(SeatStruct("person", "Ana", present=True), SeatStruct("bot", "Merchant 1", "merchant")),
-)
 REFUSAL = Refusal("no-such-sun", {"seat": 0, "sun": 9, "suns": (7, 3), "still": True}, "R-4.1")
-NEWS: list[server.Common] = [
-    server.Welcome(1, TABLE, None, 12, 1_700_000_000_000),
-    server.Table(TABLE),
-    server.Accepted("c1", 13),
+SAID = [*examples.SAID, client.Hello(1, "table-1", None, 12, "secret")]
+NEWS = [
+    *(news for news in examples.told() if not isinstance(news, server.UpdateFrame)),
     server.Refused("", RefusalStruct.of(REFUSAL), 12),
-    server.Said(4, None, "", "Welcome", 1_700_000_000_000),
-    server.Pong("c12", 1_700_000_000_000),
-    server.Bye("replaced"),
     server.Bye("refused", RefusalStruct.of(REFUSAL)),
 ]
 
@@ -79,33 +42,24 @@ def played(game: str, players: int, moves: int = 10_000) -> Match:
     return here
 
 
-def update(game: str, here: Match, seat: int | None, since: int) -> server.UpdateFrame:
-    """What the server would say to an audience."""
-    look, result = here.look(seat), here.result
-    return server.UpdateFrame(
-        version=here.version,
-        moves=tuple(wire.seen_json(game, seen) for seen in here.seen(seat, since)),
-        view=wire.view_json(game, look.view),
-        asked=here.asked,
-        options=wire.moves_json(game, look.options),
-        standing=look.standing,
-        clocks=here.remaining(0),
-        result=ResultStruct(result.scores, result.winners) if result else None,
-    )
-
-
 @pytest.mark.parametrize("said", SAID, ids=lambda said: type(said).__name__)
 def test_what_a_client_says_comes_back_as_it_was(said: client.ClientMessage) -> None:
     assert client.decode_client(client.encode_client(said)) == said
 
 
 def test_there_is_an_example_of_everything_a_client_says() -> None:
-    assert {type(said) for said in SAID} == set(client.ClientMessage.__args__)
+    assert {type(said) for said in SAID} == set(get_args(client.ClientMessage))
+
+
+def test_there_is_an_example_of_everything_the_server_says() -> None:
+    frames = {*get_args(server.Common), server.UpdateFrame}
+
+    assert {type(news) for news in examples.told()} == frames
 
 
 @pytest.mark.parametrize("news", NEWS, ids=lambda news: type(news).__name__)
 @pytest.mark.parametrize("game", [None, *games.names()])
-def test_what_the_server_says_comes_back_as_it_was(game: str | None, news: server.Common) -> None:
+def test_what_the_server_says_comes_back_as_it_was(game: str | None, news: server.Frame) -> None:
     assert wire.decode_server(game, wire.encode_server(news)) == news
 
 
@@ -117,7 +71,7 @@ def test_an_update_comes_back_with_the_values_of_the_match(
     here = played(game, players, moves)
 
     for seat in (here.asked or 0, players - 1, None):
-        heard = wire.decode_server(game, wire.encode_server(update(game, here, seat, 7)))
+        heard = wire.decode_server(game, wire.encode_server(examples.update_of(here, seat, 7)))
 
         look = here.look(seat)
         assert isinstance(heard, server.Update)
@@ -128,7 +82,9 @@ def test_an_update_comes_back_with_the_values_of_the_match(
 
 
 def test_a_refusal_is_the_same_on_both_ends() -> None:
-    heard = wire.decode_server("ra", wire.encode_server(NEWS[3]))
+    sent = server.Refused("", RefusalStruct.of(REFUSAL), 12)
+
+    heard = wire.decode_server("ra", wire.encode_server(sent))
 
     assert isinstance(heard, server.Refused)
     assert heard.refusal.value == REFUSAL
@@ -182,7 +138,7 @@ def test_a_hello_of_this_wire_that_is_wrong_is_no_message() -> None:
 
 
 def test_an_update_of_another_game_is_refused() -> None:
-    sent = wire.encode_server(update("ra", played("ra", 2, 0), 0, 0))
+    sent = wire.encode_server(examples.update_of(played("ra", 2, 0), 0, 0))
 
     for game in (None, "ra-dice"):
         with pytest.raises(InvalidMessage) as refused:

@@ -10,11 +10,12 @@ Message(game='ra', thing=Bid(sun=9))
 from heliopolis.wire import client, links, pieces, rest, server, tables
 from heliopolis.wire.client import decode_client, encode_client
 from heliopolis.wire.codec import Codec, codec
-from heliopolis.wire.messages import Message, decode, encode, schema
+from heliopolis.wire.messages import Message, decode, encode
 from heliopolis.wire.mirror import tag_of
 from heliopolis.wire.pieces import move_json, moves_json, seated, seen_json, step_json, view_json
 from heliopolis.wire.reading import decode_server
 from heliopolis.wire.rest import decode_body, encode_body
+from heliopolis.wire.schemas import schema
 from heliopolis.wire.server import encode_server
 from heliopolis.wire.version import VERSION
 

@@ -12,6 +12,7 @@ from heliopolis.wire.limits import (
     FRAME,
     BotText,
     Chat,
+    Count,
     Digest,
     Id,
     MoveText,
@@ -26,7 +27,10 @@ from heliopolis.wire.version import VERSION, Data
 
 
 class Command(Strict, tag=snake, frozen=True):
-    """What every message of a client is."""
+    """What every message of a client is.
+
+    - `version`: the version that the player has seen.
+    """
 
 
 class Hello(Command, frozen=True):
@@ -36,10 +40,9 @@ class Hello(Command, frozen=True):
     - `table`: the id of the table.
     - `seat`: the seat that the client plays; null to watch.
     - `since`: the version that the client has; everything after it is sent.
-    - `secret`: the secret of the seat; browsers leave it out, for they have a cookie.
     """
 
-    wire: Version
+    wire: Count
     table: Id
     seat: Seat | None
     since: Version
@@ -49,7 +52,6 @@ class Hello(Command, frozen=True):
 class Move(Command, frozen=True):
     """Play a move.
 
-    - `version`: the version that the player has seen.
     - `move`: the text of the move, as in game files.
     """
 
@@ -66,7 +68,7 @@ class Stand(Command, frozen=True):
 
     id: Id
     version: Version
-    limit: Version
+    limit: Count
 
 
 class Withdraw(Command, frozen=True):
@@ -97,7 +99,10 @@ class Reveal(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table.
+
+    - `text`: what is said, on one line.
+    """
 
     id: Id
     text: Chat
@@ -111,7 +116,7 @@ class Advise(Command, frozen=True):
 
     id: Id
     version: Version
-    budget: Version
+    budget: Count
 
 
 class TakeBack(Command, frozen=True):
@@ -121,7 +126,7 @@ class TakeBack(Command, frozen=True):
     """
 
     id: Id
-    number: Version
+    number: Count
 
 
 class AgreeEnd(Command, frozen=True):
@@ -133,6 +138,7 @@ class AgreeEnd(Command, frozen=True):
 class HandOver(Command, frozen=True):
     """Give a seat to a bot: one's own, or that of somebody who has been away for two minutes.
 
+    - `seat`: the seat to give away.
     - `bot`: what names the bot, as the list of bots has it.
     """
 

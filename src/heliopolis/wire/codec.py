@@ -26,22 +26,23 @@ class Codec:
     """Turns the values of one game into JSON and back.
 
     `types` are the types of what can be sent, by the name of what it is; other messages are made
-    of them.
+    of them. `title` stands in front of the names of all types of the game.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.game = ruleset.name
-        self._events = _Union(ruleset.events)
-        self._moves = _Union(ruleset.moves, extra=(("text", str),))
+        self.title = title = (ruleset.package or ruleset.name).capitalize()
+        self._events = _Union(title, ruleset.events)
+        self._moves = _Union(title, ruleset.moves, extra=(("text", str),))
         self._parse_move = ruleset.parse_move
         view: Any = ruleset.view
         line: Any = ruleset.line
         self._view = view
         self.types: Mapping[str, Any] = {
-            "view": mirror(view),
+            "view": mirror(view, title),
             "event": self._events.type,
             "move": self._moves.type,
-            "sheet": _sheet_of(mirror(line)),
+            "sheet": _sheet_of(mirror(line, title)),
             "refusal": RefusalStruct,
             "advice": AdviceStruct,
         }
@@ -109,8 +110,10 @@ class Codec:
 class _Union:
     """Values of several classes, told apart by their tags."""
 
-    def __init__(self, kinds: tuple[type, ...], extra: tuple[tuple[str, Any], ...] = ()) -> None:
-        self._struct_of = {kind: mirror(kind, tag_of(kind), extra) for kind in kinds}
+    def __init__(
+        self, title: str, kinds: tuple[type, ...], extra: tuple[tuple[str, Any], ...] = ()
+    ) -> None:
+        self._struct_of = {kind: mirror(kind, title, tag_of(kind), extra) for kind in kinds}
         self._kind_of = {struct: kind for kind, struct in self._struct_of.items()}
         self.type = any_of(self._kind_of)
         self._head_of = {kind: _head(kind) for kind in kinds}

@@ -17,7 +17,8 @@ MOST: Final = 2**53 - 1
 
 _INNER_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _END: Final = r"(?![\s\S])"  # the very end: in Python a $ would let a line break follow
-_URL_SAFE: Final = "[A-Za-z0-9_-]"
+URL_SAFE: Final = f"^[A-Za-z0-9_-]*{_END}"
+HEXADECIMAL: Final = f"^[0-9a-f]*{_END}"
 
 
 def snake(name: str) -> str:
@@ -26,16 +27,33 @@ def snake(name: str) -> str:
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is read strictly: a field that nobody knows is refused."""
+    """What is read strictly: a field that nobody knows is refused.
+
+    Unless a struct says otherwise, fields of one name mean the same everywhere.
+
+    - `id`: chosen by the client; the answer to a command has the id of the command.
+    - `version`: how many moves were played, outcomes of chance among them.
+    - `game`: the name of the game.
+    - `table`: the table as it is now.
+    - `seat`: the number of the seat, clockwise from 0.
+    - `secret`: that of the seat, for programs; browsers have a cookie.
+    - `program`: whether the secrets of seats are wanted in the answer.
+    - `refusal`: why it was not done.
+    - `edition`: that of the game.
+    - `overrides`: what the table has chosen otherwise than its edition.
+    - `scores`: whether everybody sees all points, or others' only when the game is over.
+    - `clock`: the clock as game files write it, such as `bank 600 + 5`; "" for none.
+    - `pace`: how long bots wait among people: not at all, 0.4 s or 1 s.
+    - `public`: whether the table is in the list of open ones.
+    - `record`: the text of a game file.
+    """
 
 
-Id = Annotated[str, msgspec.Meta(pattern=f"^{_URL_SAFE}{{1,64}}{_END}", max_length=64)]
+Id = Annotated[str, msgspec.Meta(pattern=URL_SAFE, min_length=1, max_length=64)]
 """What names a table or a command."""
-Token = Annotated[str, msgspec.Meta(pattern=f"^{_URL_SAFE}*{_END}", max_length=64)]
+Token = Annotated[str, msgspec.Meta(pattern=URL_SAFE, max_length=64)]
 """A secret, "" for none."""
-Digest = Annotated[
-    str, msgspec.Meta(pattern=f"^[0-9a-f]{{64}}{_END}", min_length=64, max_length=64)
-]
+Digest = Annotated[str, msgspec.Meta(pattern=HEXADECIMAL, min_length=64, max_length=64)]
 """A SHA-256 hash."""
 Name = Annotated[str, msgspec.Meta(max_length=NAME)]
 ShownName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -53,6 +71,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 """A place at the table, counted clockwise from 0."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """How many moves were played, outcomes of chance among them."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Overrides = Annotated[dict[Key, Key], msgspec.Meta(max_length=16)]
 ClockText = Annotated[str, msgspec.Meta(max_length=40)]

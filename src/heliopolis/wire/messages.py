@@ -29,7 +29,7 @@ class _Head(msgspec.Struct):
 def _body(codec: Codec, kind: str) -> Any:
     """The struct of messages that hold things of one kind, tagged by it."""
     return msgspec.defstruct(
-        "".join(word.capitalize() for word in (*codec.game.split("-"), kind, "message")),
+        f"{codec.title}{kind.capitalize()}Message",
         [
             ("wire", Literal[VERSION]),
             ("game", Literal[codec.game]),
@@ -56,6 +56,11 @@ def _bodies(game: str) -> _Bodies:
     return _Bodies(codec(game))
 
 
+def message_type(game: str) -> Any:
+    """The union of what `encode` writes of a game."""
+    return _bodies(game).type
+
+
 def encode(game: str, thing: Any) -> bytes:
     """A view, an event, a move, a sheet, a refusal or advice of a game as JSON."""
     own = codec(game)
@@ -78,15 +83,3 @@ def decode(data: Data) -> Message:
         )
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidMessage("no-message", what=str(error)[:200]) from error
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of every message: one for all games, each under its name."""
-    types = {game: _bodies(game).type for game in games.names()}
-    found, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "version": VERSION,
-        "games": dict(zip(types, found, strict=True)),
-        "$defs": parts,
-    }

@@ -27,19 +27,29 @@ def any_of(kinds: Iterable[Any]) -> Any:
 
 
 @cache
-def mirror(kind: Any, tag: str | None = None, extra: tuple[tuple[str, Any], ...] = ()) -> Any:
-    """The struct with the fields of a value class, and with extra ones in front of them."""
+def mirror(
+    kind: Any, game: str, tag: str | None = None, extra: tuple[tuple[str, Any], ...] = ()
+) -> Any:
+    """The struct with the fields of a value class, and with extra ones in front of them.
+
+    `game` stands in front of its name, because two games have a `View` each.
+    """
     named = get_type_hints(kind)
     chosen = _parameters_of(kind)
+
+    def mirrored(hint: Any) -> Any:
+        return _mirrored(hint, game, chosen)
+
     own = [
-        (field.name, _mirrored(named[field.name], chosen))
+        (field.name, mirrored(named[field.name]))
         if field.default is MISSING
-        else (field.name, _mirrored(named[field.name], chosen), field.default)
+        else (field.name, mirrored(named[field.name]), field.default)
         for field in fields(kind)
     ]
     return msgspec.defstruct(
-        kind.__name__,
+        game + kind.__name__,
         [*extra, *own],
+        namespace={"__doc__": kind.__doc__},
         tag=tag,
         frozen=True,
         kw_only=True,
@@ -57,15 +67,15 @@ def _parameters_of(kind: type) -> dict[Any, Any]:
     return found
 
 
-def _mirrored(hint: Any, chosen: dict[Any, Any]) -> Any:
+def _mirrored(hint: Any, game: str, chosen: dict[Any, Any]) -> Any:
     """A type with structs instead of the value classes in it."""
     if isinstance(hint, TypeVar):
-        return _mirrored(chosen[hint], chosen)
+        return _mirrored(chosen[hint], game, chosen)
     if isinstance(hint, type) and is_dataclass(hint):
-        return mirror(hint)
+        return mirror(hint, game)
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return any_of(_mirrored(part, chosen) for part in parts)
+        return any_of(_mirrored(part, game, chosen) for part in parts)
     if origin in (tuple, dict):
-        return origin[tuple(_mirrored(part, chosen) for part in parts)]
+        return origin[tuple(_mirrored(part, game, chosen) for part in parts)]
     return hint

@@ -43,10 +43,10 @@ def many(kind: Any) -> Any:
 def of_game(own: Codec, frame: type[Strict], **parts: Any) -> Any:
     """The type by which a frame is read, with the types of a game for what was written before."""
     hints = get_type_hints(frame, include_extras=True) | parts
-    game = "".join(map(str.capitalize, own.game.split("-")))
     return msgspec.defstruct(
-        game + frame.__name__.removesuffix("Frame"),
+        own.title + frame.__name__.removesuffix("Frame"),
         [(name, hints[name]) for name in frame.__struct_fields__],
+        bases=(Strict,),
         namespace={"__doc__": frame.__doc__},
         tag=frame.__struct_config__.tag,
         frozen=True,

@@ -12,6 +12,7 @@ import msgspec
 from heliopolis.core.value import value
 from heliopolis.match import Result, Seen
 from heliopolis.wire.limits import (
+    Count,
     Id,
     Milliseconds,
     Seat,
@@ -45,11 +46,10 @@ class Welcome(News, frozen=True):
 
     - `wire`: the version of the wire that the server speaks.
     - `seat`: the seat that the client plays; null for who watches.
-    - `version`: how many moves were played.
     - `now`: the server's clock, in milliseconds since 1970.
     """
 
-    wire: Version
+    wire: Count
     table: TableStruct
     seat: Seat | None
     version: Version
@@ -65,7 +65,6 @@ class Table(News, frozen=True):
 class Accepted(News, frozen=True):
     """A command was done.
 
-    - `id`: that of the command.
     - `version`: how many moves were played when it was done.
     """
 
@@ -88,11 +87,13 @@ class Said(News, frozen=True):
     """Somebody at the table said something.
 
     - `number`: counts what was said at the table.
-    - `seat`: whose seat it is; null for the host.
+    - `seat`: the seat of who said it; null for the host.
+    - `name`: what that seat is called.
+    - `text`: what was said.
     - `at`: when, in milliseconds since 1970.
     """
 
-    number: Version
+    number: Count
     seat: Seat | None
     name: ShownName
     text: str
@@ -117,7 +118,11 @@ class CounselStruct(Strict, frozen=True):
 
 
 class Advice(News, frozen=True):
-    """The answer to `advise`."""
+    """The answer to `advise`.
+
+    - `version`: the version that was asked about.
+    - `advice`: what is known, and what a bot thinks.
+    """
 
     id: Id
     version: Version
@@ -158,6 +163,7 @@ class SeenFrame(Strict, frozen=True):
 
     - `version`: how many moves were played with it.
     - `actor`: the seat that decided; null for chance.
+    - `move`: what was played or dealt.
     - `time`: milliseconds since the game began; null where nobody knows.
     - `events`: what happened, as far as the client may see it.
     """
@@ -187,7 +193,7 @@ class UpdateFrame(News, tag="update", frozen=True):
     view: msgspec.Raw
     asked: Seat | None
     options: msgspec.Raw
-    standing: Version | None
+    standing: Count | None
     clocks: tuple[Milliseconds | None, ...]
     result: ResultStruct | None
 

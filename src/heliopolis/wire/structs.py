@@ -38,7 +38,12 @@ class RefusalStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReasonStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a class of moves changes, by so many points."""
+    """One thing that a class of moves changes.
+
+    - `code`: what it is, in kebab case.
+    - `points`: by how much it changes.
+    - `parameters`: what it is about.
+    """
 
     code: str
     points: float
@@ -46,7 +51,15 @@ class ReasonStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ThoughtStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A class of moves, what it does to every seat, and why."""
+    """A class of moves that come to the same, what it does to every seat, and why.
+
+    - `moves`: the texts of the moves; the first one stands for the others.
+    - `visits`: the simulations that were spent on it.
+    - `line`: the moves and outcomes of chance that are expected, its own move first.
+    - `shares`: by seat the chance to win.
+    - `points`: by seat the points expected at the end.
+    - `reasons`: what it changes for the seat that is asked.
+    """
 
     moves: tuple[str, ...]
     visits: int
@@ -57,7 +70,14 @@ class ThoughtStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AdviceStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All classes of moves of the seat that is asked, the best first."""
+    """All classes of moves of the seat that is asked.
+
+    - `seat`: who is asked.
+    - `spending`: whether every class got the same budget, or the better ones more.
+    - `simulations`: how many were made.
+    - `positions`: how many positions were looked at.
+    - `classes`: the best first.
+    """
 
     seat: int
     spending: Spending

@@ -5,6 +5,7 @@ from heliopolis.match import Ended
 from heliopolis.wire.limits import (
     BotText,
     ClockText,
+    Count,
     Digest,
     Id,
     Key,
@@ -57,7 +58,7 @@ class SealingStruct(Strict, frozen=True):
 
     table: str
     commitment: Digest
-    starts: Version
+    starts: Count
     deadline: Milliseconds | None
     commitments: tuple[str, ...]
 
@@ -65,13 +66,13 @@ class SealingStruct(Strict, frozen=True):
 class TableStruct(Strict, frozen=True):
     """A table, for everybody alike.
 
-    - `overrides`: what the table has chosen otherwise than its edition.
-    - `clock`: the clock as game files write it, "" for none.
-    - `pace`: how long bots wait among people.
-    - `public`: whether the table is in the list of open ones.
+    - `id`: what names the table.
+    - `players`: how many seats there are.
     - `advice`: whether seats may ask for advice.
     - `chat`: whether people may talk.
     - `link_open`: whether the one link of the table still gives a free seat.
+    - `stage`: seats are taken, words are promised, the game is played, or it is over.
+    - `seats`: who sits where.
     - `sealing`: the promises that are being made; null but in that stage.
     - `commitment`: the promise that deals now, "" where there is none.
     - `unsealed`: whether chance is scripted, so that nothing is promised about it.
@@ -79,7 +80,6 @@ class TableStruct(Strict, frozen=True):
     - `successor`: the id of the table where it goes on, "" for none.
     - `ended`: how the game ended; null while it goes on.
     - `spectators`: how many watch.
-    - `version`: how many moves were played.
     """
 
     id: Id
@@ -87,7 +87,7 @@ class TableStruct(Strict, frozen=True):
     edition: Key
     overrides: Overrides
     scores: Scores
-    players: Seat
+    players: Count
     clock: ClockText
     pace: Pace
     public: bool
@@ -102,12 +102,16 @@ class TableStruct(Strict, frozen=True):
     practice: Version | None = None
     successor: str = ""
     ended: Ended | None = None
-    spectators: Version = 0
+    spectators: Count = 0
     version: Version = 0
 
 
 class ResultStruct(Strict, frozen=True):
-    """How a finished game came out: the points of every seat, and who won."""
+    """How a finished game came out.
+
+    - `scores`: the points of every seat.
+    - `winners`: the seats that won.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

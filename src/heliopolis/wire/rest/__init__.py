@@ -4,7 +4,7 @@ Whoever has a cookie needs no secret in a body; programs give theirs and ask for
 `program`.
 """
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -49,6 +49,8 @@ from heliopolis.wire.rest.asked import (
 from heliopolis.wire.version import Data
 
 __all__ = [
+    "ANSWERED",
+    "ASKED",
     "BotStruct",
     "Bots",
     "Claim",
@@ -85,6 +87,23 @@ __all__ = [
     "encode_body",
 ]
 
+ASKED: Final = (NewTable, Claim, OfSeat, Rematch, Invite, Delete, Host, Lan, ReplayAsked)
+"""The bodies of requests."""
+ANSWERED: Final = (
+    Failure,
+    TableMade,
+    TableTold,
+    Tables,
+    Claimed,
+    Invited,
+    Hosted,
+    Mine,
+    Bots,
+    Games,
+    Health,
+    LanTold,
+)
+"""The bodies of answers; but for replays, which have one for each game."""
 BodyT = TypeVar("BodyT", bound=Strict)
 
 

@@ -8,6 +8,7 @@ from heliopolis.core.contract import Scores
 from heliopolis.wire.limits import (
     BotText,
     ClockText,
+    Count,
     Key,
     Link,
     Milliseconds,
@@ -30,13 +31,12 @@ class Failure(Strict, frozen=True):
     """
 
     refusal: RefusalStruct
-    line: Version | None = None
+    line: Count | None = None
 
 
 class SeatKey(Strict, frozen=True):
     """What lets somebody sit down.
 
-    - `secret`: that of the seat, for programs that asked for it.
     - `invite`: the link that gives the seat once; "" where somebody sits there.
     """
 
@@ -68,6 +68,7 @@ class TableTold(Strict, frozen=True):
 class Tables(Strict, frozen=True):
     """The tables that anybody may join or watch, the newest first.
 
+    - `tables`: at most a hundred.
     - `more`: whether there are older ones.
     """
 
@@ -76,10 +77,7 @@ class Tables(Strict, frozen=True):
 
 
 class Claimed(Strict, frozen=True):
-    """A seat was taken.
-
-    - `secret`: that of the seat, for programs that asked for it.
-    """
+    """A seat was taken."""
 
     table: TableStruct
     seat: Seat
@@ -87,7 +85,10 @@ class Claimed(Strict, frozen=True):
 
 
 class Invited(Strict, frozen=True):
-    """A new link that gives a seat, once."""
+    """A new invite was made.
+
+    - `invite`: the link that gives the seat, once.
+    """
 
     seat: Seat
     invite: Link
@@ -122,7 +123,10 @@ class MyTable(Strict, frozen=True):
 
 
 class Mine(Strict, frozen=True):
-    """The tables of this browser, the latest first."""
+    """The tables of this browser.
+
+    - `tables`: the latest first.
+    """
 
     tables: tuple[MyTable, ...]
 
@@ -139,13 +143,16 @@ class BotStruct(Strict, frozen=True):
 
     bot: BotText
     name: ShownName
-    simulations: int | None
+    simulations: Count | None
     file: bool = False
     description: str = ""
 
 
 class Bots(Strict, frozen=True):
-    """The bots of a game, the weakest first."""
+    """The bots of a game.
+
+    - `bots`: the weakest first.
+    """
 
     game: Key
     bots: tuple[BotStruct, ...]
@@ -154,7 +161,8 @@ class Bots(Strict, frozen=True):
 class GameStruct(Strict, frozen=True):
     """What a form for a new table offers in one game.
 
-    - `fewest`, `most`: how many may play.
+    - `fewest`: how many must play at least.
+    - `most`: how many may play.
     - `editions`: the usual one first.
     - `overrides`: what a table may choose otherwise, with the choices.
     - `scores`: whether points may be hidden.
@@ -162,8 +170,8 @@ class GameStruct(Strict, frozen=True):
     """
 
     game: Key
-    fewest: int
-    most: int
+    fewest: Count
+    most: Count
     editions: tuple[Key, ...]
     overrides: dict[Key, tuple[Key, ...]]
     scores: tuple[Scores, ...]
@@ -171,16 +179,28 @@ class GameStruct(Strict, frozen=True):
 
 
 class LimitsStruct(Strict, frozen=True):
-    """How long things may be, in signs."""
+    """How many signs things may have.
 
-    name: int
-    chat: int
-    word: int
-    record: int
+    - `name`: the name of a person.
+    - `chat`: what is said at once.
+    - `word`: a word for the seal.
+    - `record`: a game file.
+    """
+
+    name: Count
+    chat: Count
+    word: Count
+    record: Count
 
 
 class Games(Strict, frozen=True):
-    """What a form for a new table offers."""
+    """What a form for a new table offers.
+
+    - `games`: every game with its choices.
+    - `paces`: how long bots may wait among people.
+    - `clocks`: some usual clocks; any other may be given.
+    - `limits`: how long texts may be.
+    """
 
     games: tuple[GameStruct, ...]
     paces: tuple[Pace, ...]
@@ -189,12 +209,17 @@ class Games(Strict, frozen=True):
 
 
 class ReadyStruct(Strict, frozen=True):
-    """How far a game is compiled: so many parts of so many."""
+    """How far a game is compiled.
+
+    - `ready`: whether all of it is.
+    - `done`: how many parts are.
+    - `parts`: how many there are.
+    """
 
     game: Key
     ready: bool
-    done: int
-    parts: int
+    done: Count
+    parts: Count
 
 
 class Health(Strict, frozen=True):
@@ -203,6 +228,7 @@ class Health(Strict, frozen=True):
     - `ready`: whether every game can be played at full speed.
     - `version`: that of the program.
     - `wire`: the version of the wire.
+    - `games`: how far each is compiled.
     - `store`: whether moves can be stored.
     - `stopping`: whether it is about to stop.
     - `lan`: the address for others in the same network, "" where it is not open.
@@ -210,7 +236,7 @@ class Health(Strict, frozen=True):
 
     ready: bool
     version: str
-    wire: Version
+    wire: Count
     games: tuple[ReadyStruct, ...]
     store: Literal["ok", "full", "away"]
     stopping: bool = False
@@ -231,8 +257,10 @@ class StepFrame(Strict, frozen=True):
 
     - `version`: how many moves were played; 0 is the opening.
     - `actor`: the seat that decided; null for chance and for the opening.
-    - `move`: null for the opening.
+    - `move`: what was played or dealt; null for the opening.
     - `time`: milliseconds since the game began; null where nobody knows.
+    - `events`: what happened.
+    - `view`: what everybody may know then.
     """
 
     version: Version
@@ -248,6 +276,7 @@ class ReplayFrame(Strict, frozen=True):
 
     - `seats`: the names of the seats.
     - `bots`: what names the bot that sat down first, "" for a person; empty where nobody says.
+    - `steps`: the opening, and then one for every move.
     - `result`: how the game came out; null where it was not finished.
     """
 

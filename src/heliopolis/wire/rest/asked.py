@@ -8,6 +8,7 @@ from heliopolis.core.contract import Scores
 from heliopolis.wire.limits import (
     BotText,
     ClockText,
+    Count,
     Key,
     MoveText,
     Name,
@@ -17,7 +18,6 @@ from heliopolis.wire.limits import (
     Seat,
     Strict,
     Token,
-    Version,
 )
 
 
@@ -35,23 +35,25 @@ class NewSeat(Strict, frozen=True):
 
 
 class From(Strict, frozen=True):
-    """Where a table goes on from: a game file, and how many of its moves stay."""
+    """Where a table goes on from.
+
+    - `number`: how many moves of the game file stay.
+    """
 
     record: RecordText
-    number: Version
+    number: Count
 
 
 class NewTable(Strict, frozen=True):
     """A table to be made.
 
+    - `seats`: one for every player.
     - `edition`: "" for the game's usual one.
-    - `clock`: as game files write it, such as `bank 600 + 5`; "" for none.
     - `advice`: whether seats may ask for advice; null: where one person plays alone.
     - `chat`: whether people may talk; null: at tables that are not public.
     - `link_open`: whether one link for all gives any free seat.
     - `from`: a game to play on; null for a new one.
     - `script`: what chance deals, the opening first, for a guided game; null for sealed chance.
-    - `program`: whether the secrets of the seats are wanted in the answer.
     """
 
     game: Key
@@ -76,7 +78,6 @@ class Claim(Strict, frozen=True):
     - `token`: that of the invite or link.
     - `seat`: which free seat; null for the first one, or the one that the invite is for.
     - `name`: what the seat shall be called, where it has no name yet.
-    - `program`: whether the secret of the seat is wanted in the answer.
     """
 
     token: Token
@@ -86,10 +87,7 @@ class Claim(Strict, frozen=True):
 
 
 class OfSeat(Strict, frozen=True):
-    """Something for one's own seat: leave it, or take it to another device.
-
-    - `secret`: that of the seat, for programs.
-    """
+    """Something for one's own seat: leave it, or take it to another device."""
 
     seat: Seat
     secret: Token = ""
@@ -129,6 +127,7 @@ class Host(Strict, frozen=True):
     """Something that only the host may do.
 
     - `organiser`: the token of the organiser's link.
+    - `action`: what to do.
     - `seat`: which seat to kick, mute, unmute or reinvite; null for the other actions.
     """
 
@@ -138,7 +137,10 @@ class Host(Strict, frozen=True):
 
 
 class Lan(Strict, frozen=True):
-    """Let others in the same network play, or no longer."""
+    """Let others in the same network play, or no longer.
+
+    - `open`: whether they may.
+    """
 
     open: bool = True
 
