@@ -113,6 +113,7 @@ deep: export NUMBA_BOUNDSCHECK = 1
 deep: $(VENV)/dev
 	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 200000 --workers $(WORKERS)
 	$(BIN)/python -m tests.oracle.dice_differential --games 200000 --positions 200000 --workers $(WORKERS)
+	$(BIN)/python -m tests.wire.fuzz --frames 1000000
 	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/dice/test_properties.py tests/contracts tests/record
 
 mutants: $(VENV)/dev
