@@ -16,7 +16,6 @@ CHAT_KEPT: Final = 200
 EXPIRED_AT_ONCE: Final = 50
 """So many tables go in one turn of expiry, so that nobody waits long for it."""
 
-OVER: Final = "over"
 GATHERING: Final = "gathering"
 
 
@@ -160,7 +159,7 @@ class Store(Protocol):
         ...
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The tables that somebody must look at by now, those first that wait longest."""
+        """The tables not over that somebody must look at by now, the longest waiting first."""
         ...
 
     async def say(self, table: str, line: ChatRow) -> int:

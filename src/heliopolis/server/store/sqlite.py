@@ -6,8 +6,7 @@ waited for at checkpoints only.
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +15,6 @@ from heliopolis.server.store.protocol import (
     CHAT_KEPT,
     EXPIRED_AT_ONCE,
     GATHERING,
-    OVER,
     Change,
     ChatRow,
     Conflict,
@@ -53,7 +51,36 @@ _EXPIRED: Final = """
     ) RETURNING id"""
 _HEARTBEAT: Final = """
     INSERT INTO house VALUES ('heartbeat', ?1) ON CONFLICT (key)
-    DO UPDATE SET value = max(CAST(value AS INTEGER), excluded.value)"""
+    DO UPDATE SET value = max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER))"""
+
+
+class _Transaction:
+    """All of it or nothing; nobody else writes meanwhile."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __enter__(self) -> sqlite3.Connection:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise sqlite_file.meaning(error) from error
+        return self._connection
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if error is None:
+                self._connection.execute("COMMIT")
+        except sqlite3.Error as failed:
+            error = failed
+        if error is None:
+            return
+        if self._connection.in_transaction:  # a full disk may have ended it
+            self._connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            raise sqlite_file.meaning(error) from error
 
 
 class SqliteStore:
@@ -99,20 +126,8 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise sqlite_file.meaning(error) from error
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All of it or nothing; nobody else writes meanwhile."""
-        connection = self._connection
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            yield connection
-            connection.execute("COMMIT")
-        except BaseException as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if isinstance(error, sqlite3.Error):
-                raise sqlite_file.meaning(error) from error
-            raise
+    def _transaction(self) -> "_Transaction":
+        return _Transaction(self._connection)
 
     async def create(
         self,
@@ -195,7 +210,9 @@ class SqliteStore:
 
     async def due(self, now: int, limit: int) -> list[str]:
         """The tables that somebody must look at by now."""
-        statement = "SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?"
+        statement = """
+            SELECT id FROM tables INDEXED BY tables_that_go_on
+            WHERE stage <> 'over' AND wake <= ? ORDER BY wake LIMIT ?"""
         return [id for (id,) in self._rows(statement, now, limit)]
 
     async def say(self, table: str, line: ChatRow) -> int:
@@ -236,8 +253,8 @@ class SqliteStore:
     async def postpone(self, milliseconds: int) -> None:
         """Let everybody look so much later at the tables that are not over."""
         with self._transaction() as connection:
-            statement = "UPDATE tables SET wake = wake + ? WHERE wake IS NOT NULL AND stage <> ?"
-            connection.execute(statement, (milliseconds, OVER))
+            statement = "UPDATE tables SET wake = wake + ? WHERE stage <> 'over'"
+            connection.execute(statement, (milliseconds,))
 
 
 def _rows_of(table: str, moves: Sequence[MoveRow]) -> list[tuple[Any, ...]]:

@@ -95,6 +95,7 @@ def _settle(connection: sqlite3.Connection) -> None:
     for setting in (
         "synchronous = NORMAL",
         "foreign_keys = ON",
+        "cache_size = -32768",  # KiB: the last moves of some thousand tables
         f"wal_autocheckpoint = {_CHECKPOINT}",
         f"busy_timeout = {_PATIENCE * 1_000:.0f}",
     ):

@@ -3,3 +3,6 @@
 refusal-database-newer = Die Datenbank hat die Version { $version }, und dieses Programm kennt Versionen bis { $known }: Ein neueres hat sie angelegt.
 refusal-database-foreign = { $path } ist keine Datenbank von Heliopolis.
 refusal-database-unreadable = { $path } lässt sich nicht öffnen: { $fault }.
+refusal-database-no-entry = Die Datenbank lässt Heliopolis nicht ein: { $fault }.
+refusal-database-address = Tische werden unter sqlite:///… oder postgresql://… aufbewahrt, nicht unter { $scheme }://….
+refusal-extra-missing = { $package } ist nicht installiert: pip install 'heliopolis[{ $extra }]' installiert es.

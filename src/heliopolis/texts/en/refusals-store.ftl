@@ -3,3 +3,6 @@
 refusal-database-newer = The database is of version { $version }, and this program knows versions up to { $known }: a newer one made it.
 refusal-database-foreign = { $path } is no database of Heliopolis.
 refusal-database-unreadable = { $path } cannot be opened: { $fault }.
+refusal-database-no-entry = The database does not let Heliopolis in: { $fault }.
+refusal-database-address = Tables are kept at sqlite:///… or postgresql://…, not at { $scheme }://….
+refusal-extra-missing = { $package } is not installed: pip install 'heliopolis[{ $extra }]' installs it.

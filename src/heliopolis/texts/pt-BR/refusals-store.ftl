@@ -3,3 +3,6 @@
 refusal-database-newer = O banco de dados é da versão { $version }, e este programa conhece versões até { $known }: um mais novo o criou.
 refusal-database-foreign = { $path } não é um banco de dados do Heliopolis.
 refusal-database-unreadable = Não é possível abrir { $path }: { $fault }.
+refusal-database-no-entry = O banco de dados não deixa o Heliopolis entrar: { $fault }.
+refusal-database-address = As mesas são guardadas em sqlite:///… ou postgresql://…, não em { $scheme }://….
+refusal-extra-missing = { $package } não está instalado: pip install 'heliopolis[{ $extra }]' o instala.

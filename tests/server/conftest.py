@@ -1,0 +1,21 @@
+"""Databases for the tests of the server."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server import services
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """A PostgreSQL server for all tests of this process: whoever stops it starts it again."""
+    with services.postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def redis() -> Iterator[services.Redis]:
+    """A Redis server for one test."""
+    with services.redis() as server:
+        yield server
