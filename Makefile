@@ -22,7 +22,7 @@ help:
 	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
 	@echo "make tune     find the numbers of the bots by self-play: half an hour"
 	@echo "make strength measure the bots, and write docs/strength.md: 8 hours on one core, half of one on 16"
-	@echo "make system   Debian packages for the tests: none are needed yet"
+	@echo "make system   Debian packages for the tests: redis-server (as root)"
 
 # ---- setting up -----------------------------------------------------------------------------
 
@@ -53,8 +53,17 @@ $(VENV)/bench: $(VENV)/play
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
 
+# Tests that need what is not there are skipped, and say so; only root can install it.
 system:
-	@echo "No Debian packages are needed."
+	@if command -v redis-server >/dev/null; then \
+	    echo "Debian packages for the tests are there: redis-server."; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing redis-server …"; \
+	    apt-get -qq update >/dev/null; \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends redis-server >/dev/null; \
+	else \
+	    echo "redis-server is missing: tests of news between processes are skipped. As root: make system"; \
+	fi
 
 # ---- playing --------------------------------------------------------------------------------
 

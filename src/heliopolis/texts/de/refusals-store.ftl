@@ -6,3 +6,4 @@ refusal-database-unreadable = { $path } lässt sich nicht öffnen: { $fault }.
 refusal-database-no-entry = Die Datenbank lässt Heliopolis nicht ein: { $fault }.
 refusal-database-address = Tische werden unter sqlite:///… oder postgresql://… aufbewahrt, nicht unter { $scheme }://….
 refusal-extra-missing = { $package } ist nicht installiert: pip install 'heliopolis[{ $extra }]' installiert es.
+refusal-news-address = Neuigkeiten kommen über redis://…, rediss://… oder unix://….

@@ -6,3 +6,4 @@ refusal-database-unreadable = { $path } cannot be opened: { $fault }.
 refusal-database-no-entry = The database does not let Heliopolis in: { $fault }.
 refusal-database-address = Tables are kept at sqlite:///… or postgresql://…, not at { $scheme }://….
 refusal-extra-missing = { $package } is not installed: pip install 'heliopolis[{ $extra }]' installs it.
+refusal-news-address = News come by redis://…, rediss://… or unix://….

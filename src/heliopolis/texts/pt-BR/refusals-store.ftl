@@ -6,3 +6,4 @@ refusal-database-unreadable = Não é possível abrir { $path }: { $fault }.
 refusal-database-no-entry = O banco de dados não deixa o Heliopolis entrar: { $fault }.
 refusal-database-address = As mesas são guardadas em sqlite:///… ou postgresql://…, não em { $scheme }://….
 refusal-extra-missing = { $package } não está instalado: pip install 'heliopolis[{ $extra }]' o instala.
+refusal-news-address = As notícias vêm por redis://…, rediss://… ou unix://….
