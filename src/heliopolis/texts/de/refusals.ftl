@@ -151,3 +151,30 @@ refusal-nothing-to-take-back = { $moves ->
 }
 refusal-before-the-seal = Was vor Aktion { $first } kam, hatte ein anderes Siegel, also kann das Spiel nicht zu Aktion { $number } zurück.
 refusal-secret-does-not-fit = Das Geheimnis ist nicht das dieses Spiels, oder es wurde schon gezeigt.
+
+## An einem Tisch im Netz
+
+refusal-not-playing = An diesem Tisch wird nicht gespielt.
+refusal-table-started = Das Spiel an diesem Tisch hat schon begonnen.
+refusal-no-free-seat = An diesem Tisch ist kein Platz frei.
+refusal-wrong-token = Dieser Link öffnet keinen Platz oder wurde schon benutzt. Bitte die Person, die den Tisch leitet, um einen neuen.
+refusal-no-such-table = Diesen Tisch gibt es nicht; vielleicht wurde er entfernt.
+refusal-table-busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
+refusal-only-watching = Wer zusieht, kann das nicht.
+refusal-committed-already = Dieser Platz hat sein Wort schon versprochen.
+refusal-not-a-commitment = Das ist kein SHA-256-Wert eines Wortes.
+refusal-not-revealing-yet = Die Wörter werden genannt, wenn alle eines versprochen haben.
+refusal-nothing-to-reveal = Dieser Platz hat kein Wort zu nennen.
+refusal-another-word = Das ist nicht das versprochene Wort.
+refusal-not-sealing = An diesem Tisch wird der Zufall gerade nicht versiegelt.
+refusal-clock-runs = Niemandes Zeit ist abgelaufen.
+refusal-hello-first = Ein Programm meldet sich zuerst mit hello.
+refusal-hello-twice = Ein Programm meldet sich nur einmal mit hello.
+refusal-too-fast = Das war zu schnell. Warte einen Augenblick.
+refusal-chat-off = An diesem Tisch wird nicht geredet.
+refusal-muted = Wer den Tisch leitet, hat dich stumm geschaltet.
+refusal-nothing-said = Darin ist nichts zu sagen.
+refusal-advice-off = An diesem Tisch gibt es keinen Rat.
+refusal-not-away = Wer dort sitzt, ist noch keine zwei Minuten weg.
+refusal-store-full = Der Server hat keinen Platz für diese Aktion, deshalb wurde sie nicht gespielt. Nichts Früheres ist verloren.
+refusal-store-away = Der Server erreicht seine Datenbank gerade nicht. Versuche es gleich noch einmal.

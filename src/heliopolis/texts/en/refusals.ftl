@@ -127,3 +127,30 @@ refusal-nothing-to-take-back = { $moves ->
 }
 refusal-before-the-seal = What was dealt before move { $first } had another seal, so the game cannot go back to move { $number }.
 refusal-secret-does-not-fit = The secret is not the one of this game, or it was shown already.
+
+## At a table over the network
+
+refusal-not-playing = This table is not being played.
+refusal-table-started = The game at this table has begun already.
+refusal-no-free-seat = There is no free seat at this table.
+refusal-wrong-token = This link opens no seat, or was used already. Ask the host for a new one.
+refusal-no-such-table = There is no such table; it may have been removed.
+refusal-table-busy = Too much happens at this table at once. Try again.
+refusal-only-watching = Who watches cannot do that.
+refusal-committed-already = This seat has promised its word already.
+refusal-not-a-commitment = That is no SHA-256 hash of a word.
+refusal-not-revealing-yet = Words are told when everybody has promised one.
+refusal-nothing-to-reveal = This seat has no word to tell.
+refusal-another-word = That is not the word that was promised.
+refusal-not-sealing = Chance is not being sealed at this table.
+refusal-clock-runs = Nobody's time is up.
+refusal-hello-first = A client says hello first.
+refusal-hello-twice = A client says hello once.
+refusal-too-fast = That was too fast. Wait a moment.
+refusal-chat-off = Nobody talks at this table.
+refusal-muted = The host of the table has muted you.
+refusal-nothing-said = There is nothing to say in that.
+refusal-advice-off = There is no advice at this table.
+refusal-not-away = Whoever sits there has not been away for two minutes.
+refusal-store-full = The server has no room to keep the move, so it was not played. Nothing that was played before is lost.
+refusal-store-away = The server cannot reach its database just now. Try again in a moment.

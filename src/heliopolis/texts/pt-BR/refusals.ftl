@@ -102,3 +102,30 @@ refusal-nothing-to-take-back = { $moves ->
 }
 refusal-before-the-seal = O que saiu antes da jogada { $first } tinha outro selo, então o jogo não pode voltar à jogada { $number }.
 refusal-secret-does-not-fit = O segredo não é o deste jogo, ou já foi mostrado.
+
+## Numa mesa pela rede
+
+refusal-not-playing = Esta mesa não está em jogo.
+refusal-table-started = O jogo desta mesa já começou.
+refusal-no-free-seat = Não há lugar livre nesta mesa.
+refusal-wrong-token = Este link não abre nenhum lugar ou já foi usado. Peça outro a quem organiza a mesa.
+refusal-no-such-table = Não existe essa mesa; talvez tenha sido removida.
+refusal-table-busy = Muita coisa acontece nesta mesa ao mesmo tempo. Tente de novo.
+refusal-only-watching = Quem só assiste não pode fazer isso.
+refusal-committed-already = Este lugar já prometeu a sua palavra.
+refusal-not-a-commitment = Isso não é o hash SHA-256 de uma palavra.
+refusal-not-revealing-yet = As palavras são ditas quando todos tiverem prometido a sua.
+refusal-nothing-to-reveal = Este lugar não tem palavra a dizer.
+refusal-another-word = Essa não é a palavra prometida.
+refusal-not-sealing = O acaso desta mesa não está sendo selado.
+refusal-clock-runs = O tempo de ninguém acabou.
+refusal-hello-first = Um cliente primeiro diz olá.
+refusal-hello-twice = Um cliente diz olá uma vez só.
+refusal-too-fast = Foi rápido demais. Espere um momento.
+refusal-chat-off = Não há conversa nesta mesa.
+refusal-muted = Quem organiza a mesa silenciou você.
+refusal-nothing-said = Não há nada a dizer nisso.
+refusal-advice-off = Não há conselhos nesta mesa.
+refusal-not-away = Quem está nesse lugar não está ausente há dois minutos.
+refusal-store-full = O servidor não tem espaço para guardar a jogada, então ela não foi feita. Nada do que foi jogado antes se perdeu.
+refusal-store-away = O servidor não alcança o seu banco de dados agora. Tente de novo daqui a pouco.

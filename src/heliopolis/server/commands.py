@@ -1,0 +1,190 @@
+"""What the client of a seat may ask for on its socket; every command is answered once."""
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from heliopolis.bots.asking import BotFailed
+from heliopolis.core.errors import HeliopolisError, Refusal
+from heliopolis.server.forking import take_back
+from heliopolis.server.limits import Bucket
+from heliopolis.server.rooms import steps
+from heliopolis.server.rooms.room import Accepted, Room, Step
+from heliopolis.server.store.protocol import ChatRow, StoreAway, StoreFull
+from heliopolis.server.workers.jobs import AdviseJob, BotLost
+from heliopolis.wire import client, encode_server, server
+
+if TYPE_CHECKING:
+    from heliopolis.server.house import House
+    from heliopolis.server.socket import Socket
+
+AWAY: Final = 120_000
+"""After so many milliseconds others may give the seat of somebody who is away to a bot."""
+MOST_SIMULATIONS: Final = 1_000
+_REMEMBERED: Final = 64
+"""So many answers of a socket are kept for commands that come twice."""
+
+Answer = Accepted | Refusal
+
+
+class Commands:
+    """Obeys the commands of one socket."""
+
+    def __init__(self, house: "House", room: Room, socket: "Socket") -> None:
+        self._house = house
+        self._room = room
+        self._socket = socket
+        self._answers: OrderedDict[str, bytes] = OrderedDict()
+        self._chat = Bucket(rate=0.5, burst=5)
+        self._advice = Bucket(rate=0.5, burst=3)
+        self._advising: asyncio.Task[None] | None = None
+
+    @property
+    def version(self) -> int:
+        """The version that refusals name."""
+        return self._socket.version
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        if self._advising is not None:
+            self._advising.cancel()
+
+    async def obey(self, message: client.ClientMessage) -> None:
+        """Do what a message asks for, and answer it."""
+        if isinstance(message, client.Hello):
+            self._socket.refuse("", Refusal("hello-twice", {}), self.version)
+            return
+        if isinstance(message, client.Ping):
+            self._socket.send(encode_server(server.Pong(message.id, self._house.clock())))
+            return
+        known = self._answers.get(message.id)
+        if known is not None:
+            self._socket.send(known)
+            return
+        if isinstance(message, client.Advise):
+            self._advise(message)
+            return
+        try:
+            answer = await self._do(message)
+        except StoreFull:
+            answer = Refusal("store-full", {})
+        except StoreAway:
+            answer = Refusal("store-away", {})
+        self._answer(message, answer)
+
+    def _answer(self, message: client.ClientMessage, answer: Answer) -> None:
+        assert not isinstance(message, client.Hello)
+        if isinstance(answer, Accepted):
+            frame = encode_server(server.Accepted(message.id, answer.version))
+            self._answers[message.id] = frame
+            if len(self._answers) > _REMEMBERED:
+                self._answers.popitem(last=False)
+            self._socket.send(frame)
+            if isinstance(message, client.Stand | client.Withdraw):
+                self._room.resend(self._socket, self.version)
+            return
+        self._socket.refuse(message.id, answer, self._room.version)
+        if answer.code == "old-version":
+            version = message.version if isinstance(message, client.Move) else self.version
+            self._room.resend(self._socket, version)
+
+    async def _do(self, message: client.ClientMessage) -> Answer:
+        """What comes of a command."""
+        seat, room = self._socket.seat, self._room
+        if isinstance(message, client.Say):
+            return await self._say(message)
+        if seat is None:
+            return Refusal("only-watching", {})
+        if isinstance(message, client.Move):
+            return await room.submit(seat, message.move, message.version, message.id)
+        if isinstance(message, client.HandOver):
+            return await self._hand_over(message)
+        if isinstance(message, client.TakeBack):
+            return await take_back(self._house, room, message.number)
+        return await room.change(self._step(message))
+
+    def _step(self, message: client.ClientMessage) -> Step:
+        """The change that a command asks for."""
+        seat = self._socket.seat
+        assert seat is not None
+        match message:
+            case client.Stand(limit=limit):
+                return steps.stand(seat, limit)
+            case client.Withdraw():
+                return steps.stand(seat, None)
+            case client.Commit(commitment=commitment):
+                return steps.committed(seat, commitment)
+            case client.Reveal(word=word):
+                return steps.revealed(seat, word)
+            case client.AgreeEnd():
+                return steps.agree_end(seat)
+            case client.TakeSeatBack():
+                return steps.take_back_seat(seat)
+        raise AssertionError(f"nobody obeys {type(message).__name__}")
+
+    async def _hand_over(self, message: client.HandOver) -> Answer:
+        """Give a seat to a bot: one's own, or that of somebody who has been away for long."""
+        room = self._room
+        if message.seat not in range(room.document.players):
+            return Refusal("no-such-seat", {"number": message.seat, "seats": room.document.players})
+        if message.seat != self._socket.seat:
+            away = room.listeners.away(message.seat, self._house.clock())
+            if away is None or away < AWAY or room.document.seats[message.seat].kind != "person":
+                return Refusal("not-away", {"seat": message.seat})
+        try:
+            self._house.check_bot(room.document.game, message.bot)
+        except HeliopolisError as error:
+            return error.refusal
+        return await room.change(steps.hand_to_bot(message.seat, message.bot))
+
+    async def _say(self, message: client.Say) -> Answer:
+        """Say something at the table, where people may talk."""
+        document, seat = self._room.document, self._socket.seat
+        if not document.chat or seat is None:
+            return Refusal("chat-off", {})
+        if document.seats[seat].muted:
+            return Refusal("muted", {})
+        if not self._chat.take():
+            return Refusal("too-fast", {})
+        text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
+        if not text:
+            return Refusal("nothing-said", {})
+        line = ChatRow(seat, document.seats[seat].name, text, self._house.clock())
+        await self._house.say(self._room, line)
+        return Accepted(self._room.version)
+
+    # ---- advice -----------------------------------------------------------------------------
+
+    def _advise(self, message: client.Advise) -> None:
+        refusal = self._why_no_advice(message)
+        if refusal is not None:
+            self._socket.refuse(message.id, refusal, self._room.version)
+            return
+        self._advising = self._house.spawn(self._think(message))
+
+    def _why_no_advice(self, message: client.Advise) -> Refusal | None:
+        match, seat = self._room.match, self._socket.seat
+        if not self._room.document.advice:
+            return Refusal("advice-off", {})
+        if match is None or seat is None or match.asked != seat:
+            return Refusal("not-your-turn", {"seat": seat or 0})
+        if message.version != match.version:
+            return Refusal("old-version", {"version": message.version, "current": match.version})
+        busy = self._advising is not None and not self._advising.done()
+        if busy or not self._advice.take():
+            return Refusal("too-fast", {})
+        return None
+
+    async def _think(self, message: client.Advise) -> None:
+        match, seat = self._room.match, self._socket.seat
+        assert match is not None
+        assert seat is not None
+        game, view = self._room.document.game, match.look(seat).view
+        simulations = min(message.budget or 1, MOST_SIMULATIONS)
+        try:
+            advice = await self._house.bots.advise(AdviseJob(game, view, simulations))
+        except (BotLost, BotFailed) as error:
+            self._socket.refuse(message.id, error.refusal, self._room.version)
+            return
+        frame = server.AdviceFrame(message.id, message.version, advice)
+        self._socket.send(encode_server(frame))

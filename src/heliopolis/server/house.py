@@ -1,0 +1,229 @@
+"""The house: all that one process of the server has, and what it does by itself."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from heliopolis.bots.registry import read_bot
+from heliopolis.core.chance import SECRET_BYTES
+from heliopolis.server.limits import Counts
+from heliopolis.server.logs import logger
+from heliopolis.server.news import News
+from heliopolis.server.rooms.attention import is_served
+from heliopolis.server.rooms.driving import Bots, Driver
+from heliopolis.server.rooms.room import Gone, Room
+from heliopolis.server.rooms.rooms import Rooms
+from heliopolis.server.rooms.steps import moved_clock
+from heliopolis.server.settings import DAY, Settings
+from heliopolis.server.store.protocol import ChatRow, Conflict, Store, StoreAway, StoreFull
+from heliopolis.server.workers.jobs import AdviseJob, check_offered
+from heliopolis.wire import encode_server
+from heliopolis.wire.server import Said
+
+LOOK_AROUND: Final = 2.0
+"""Every so many seconds a process looks for tables that nobody serves."""
+_CRASHED: Final = 6_000
+"""Nobody alive for so many milliseconds: the server was down, and clocks shall not have run."""
+_AT_ONCE: Final = 100
+_ALL: Final = 1_000_000
+_FAR: Final = 1 << 62
+_UPKEEP: Final = 300
+"""Every so many looks, old tables are removed."""
+
+_SOCKETS: Final = 20
+"""So many sockets may one browser have open, or one address without a cookie."""
+
+_log = logger(__name__)
+
+
+class Thinkers(Bots, Protocol):
+    """Whoever asks bots, and search for advice, in other processes."""
+
+    async def advise(self, job: AdviseJob) -> msgspec.Raw:
+        """What search thinks of a position, as JSON; raise `BotLost` where it cannot."""
+        ...
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_secret() -> bytes:
+    """A secret for the chance of a game."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+class House:
+    """One process of the server, without its network."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        news: News,
+        bots: Thinkers,
+        *,
+        clock: Callable[[], int] = wall_clock,
+        secret: Callable[[], bytes] = new_secret,
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.news: Final = news
+        self.clock: Final = clock
+        self.process: Final = secrets.token_hex(4)
+        """What this process is called in news."""
+        self.bots: Final = bots
+        self.sockets: Final = Counts(_SOCKETS)
+        self.rooms: Final = Rooms(store, clock, secret, self._stored)
+        self.driver: Final = Driver(bots, clock, self.spawn)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the store, and go on with whatever was being played."""
+        await self.store.open()
+        now = self.clock()
+        down = now - await self.store.alive(now)
+        if down > _CRASHED:
+            await self._give_back(down)
+        self.news.subscribe(self._heard)
+        await self.news.open()
+        self.spawn(self._look_around())
+
+    async def close(self) -> None:
+        """Say goodbye to everybody, and stop; nothing that was stored is lost."""
+        for room in self.rooms:
+            for listener in room.listeners:
+                listener.dismiss("stopping")
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.news.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Do something beside everything else; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            _log.error("task-failed", exc_info=fault)
+
+    def _stored(self, room: Room) -> None:
+        """A room has stored a change: others should know, and its bots are asked."""
+        self._publish(room)
+        if is_served(room.document, room.match):
+            self.driver.heed(room)
+
+    def _publish(self, room: Room) -> None:
+        """Let other processes know of a room, where there may be any."""
+        if self.settings.redis:
+            self.spawn(self.news.publish(self._news_of(room)))
+
+    # ---- news -------------------------------------------------------------------------------
+
+    def _news_of(self, room: Room) -> str:
+        seats = ",".join(map(str, sorted(room.listeners.seats_here)))
+        return f"{room.id} {self.process} {seats or '-'} {room.listeners.spectators_here}"
+
+    def tell_presence(self, room: Room) -> None:
+        """Let everybody at a table know who is there now."""
+        room.tell_table()
+        self._publish(room)
+
+    def _heard(self, said: str | None) -> None:
+        """Hear that a table has changed elsewhere, or with None that anything may have."""
+        if said is None:
+            for room in self.rooms:
+                self.spawn(self._refresh(room))
+            return
+        identifier, process, seats, spectators = said.split(" ")
+        known = self.rooms.known(identifier)
+        if known is None or process == self.process:
+            return
+        there = () if seats == "-" else tuple(map(int, seats.split(",")))
+        known.listeners.hear(process, there, int(spectators), self.clock())
+        self.spawn(self._refresh(known, presence=True))
+
+    async def _refresh(self, room: Room, presence: bool = False) -> None:
+        try:
+            await room.refresh(presence)
+        except Gone:
+            self.gone(room)
+
+    def gone(self, room: Room) -> None:
+        """A table is not there any more."""
+        self.rooms.forget(room.id)
+        for listener in room.listeners:
+            listener.dismiss("deleted")
+
+    # ---- talking, and bots ------------------------------------------------------------------
+
+    async def say(self, room: Room, line: ChatRow) -> None:
+        """Keep a line of chat, and tell it to everybody at the table."""
+        await self.store.say(room.id, line)
+        await self.tell_chat(room)
+        self._publish(room)
+
+    async def tell_chat(self, room: Room) -> None:
+        """Tell everybody at a table the lines that they have not heard."""
+        for line in await self.store.chat(room.id, room.said):
+            frame = encode_server(Said(line.number, line.seat, line.name, line.text, line.at))
+            room.said = line.number
+            for listener in room.listeners:
+                listener.send(frame)
+
+    def check_bot(self, game: str, bot: str) -> None:
+        """Raise `InvalidSetup` for a bot that nobody can choose here."""
+        check_offered(bot, self.settings.bot_files)
+        read_bot(game, bot)
+
+    # ---- looking around ---------------------------------------------------------------------
+
+    async def _look_around(self) -> None:
+        looks = 0
+        while True:
+            try:
+                await self._look(looks)
+            except (StoreAway, StoreFull, Conflict) as fault:
+                _log.warning("store-trouble", fault=type(fault).__name__)
+            looks += 1
+            await asyncio.sleep(LOOK_AROUND)
+
+    async def _look(self, looks: int) -> None:
+        now = self.clock()
+        await self.store.alive(now)
+        for identifier in await self.store.due(now, _AT_ONCE):
+            with suppress(Gone):
+                room = await self.rooms.get(identifier)
+                self.driver.heed(room)
+        if self.settings.many:
+            for room in self.rooms:
+                await self._refresh(room)
+        self.rooms.forget_idle()
+        if looks % _UPKEEP == 0:
+            await self._upkeep(now)
+
+    async def _upkeep(self, now: int) -> None:
+        """Remove what nobody has touched for long."""
+        kept = now - self.settings.keep_days * DAY
+        for identifier in await self.store.expire(kept, kept):
+            room = self.rooms.known(identifier)
+            if room is not None:
+                self.gone(room)
+
+    async def _give_back(self, down: int) -> None:
+        """Let nobody lose the time in which no server was there."""
+        _log.info("clocks-moved", milliseconds=down)
+        for identifier in await self.store.due(_FAR, _ALL):
+            with suppress(Gone):
+                await (await self.rooms.get(identifier)).change(moved_clock(down))

@@ -1,0 +1,76 @@
+"""How often somebody may do something: a bucket that fills again with time."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+
+class Bucket:
+    """Lets so many things happen at once, and so many a second after that."""
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether one more thing may happen now."""
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+
+class Buckets:
+    """A bucket for everybody who comes, the last ones only: memory stays bounded."""
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        most: int = 10_000,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._most = most
+        self._all: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, who: Hashable) -> bool:
+        """Whether somebody may do one more thing now."""
+        bucket = self._all.pop(who, None) or Bucket(self._rate, self._burst, self._clock)
+        self._all[who] = bucket
+        if len(self._all) > self._most:
+            self._all.popitem(last=False)
+        return bucket.take()
+
+
+class Counts:
+    """How many things somebody has open at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[Hashable, int] = {}
+
+    def enter(self, who: Hashable) -> bool:
+        """Whether somebody may open one more; `leave` must follow where it may."""
+        if self._open.get(who, 0) >= self._most:
+            return False
+        self._open[who] = self._open.get(who, 0) + 1
+        return True
+
+    def leave(self, who: Hashable) -> None:
+        """One fewer is open."""
+        left = self._open.get(who, 0) - 1
+        if left > 0:
+            self._open[who] = left
+        else:
+            self._open.pop(who, None)

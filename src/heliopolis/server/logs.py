@@ -1,0 +1,34 @@
+"""Logs as structured lines: a name for what happened, and the game and seat that it is about.
+
+Names of people, words of chat, tokens, secrets and moves to come are never logged.
+"""
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+
+
+def logger(name: str) -> Any:
+    """The logger of a module; it takes an event's name and what it is about."""
+    return structlog.get_logger(name)
+
+
+def set_up(as_json: bool, level: int = logging.INFO) -> None:
+    """Log to the standard error: as JSON, a line each, or for people who watch."""
+    chain: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if as_json:
+        chain += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    else:
+        chain.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
+    structlog.configure(
+        processors=chain,
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

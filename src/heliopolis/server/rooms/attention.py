@@ -1,0 +1,46 @@
+"""When somebody must look at a table again, though nobody does anything there."""
+
+from typing import Final
+
+from heliopolis.match import Bot, Match
+from heliopolis.server.tables.document import Document
+
+UNSERVED: Final = 5_000
+"""After so many milliseconds any process asks a bot that nobody has asked."""
+_DAY: Final = 24 * 60 * 60 * 1_000
+NEVER_FULL: Final = 7 * _DAY
+"""A table whose seats are not taken by then is closed."""
+ABANDONED: Final = 30 * _DAY
+"""A game without a clock in which nobody does anything for so long is ended."""
+
+
+def wake_at(document: Document, match: Match | None, now: int) -> int | None:
+    """The wall time at which a table needs somebody: for a bot, a clock, a deadline or its end."""
+    if document.stage == "sealing":
+        return document.deadline
+    if document.stage == "gathering":
+        return document.made + NEVER_FULL
+    if match is None or match.asked is None or document.stage != "playing":
+        return None
+    if is_served(document, match):
+        return now + UNSERVED
+    left = match.remaining(now - document.began)[match.asked] if document.clock else None
+    return now + (ABANDONED if left is None else left)
+
+
+def is_served(document: Document, match: Match | None) -> bool:
+    """Whether no person decides next, but a bot or a standing bid does."""
+    if match is None or match.asked is None or document.stage != "playing":
+        return False
+    if isinstance(match.occupants[match.asked], Bot):
+        return True
+    return bool(document.standing) and match.due is not None
+
+
+def is_abandoned(document: Document, match: Match | None, now: int) -> bool:
+    """Whether nobody has done anything here for so long that the table is closed."""
+    if document.stage == "gathering":
+        return now >= document.made + NEVER_FULL
+    if match is None or match.over or document.clock:
+        return False
+    return now - document.began - match.time >= ABANDONED

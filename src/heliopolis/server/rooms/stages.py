@@ -1,0 +1,61 @@
+"""What follows at a table by itself: it is frozen when full, begun when all words are heard."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from heliopolis.match import Match, open_with
+from heliopolis.record.clock import read_clock
+from heliopolis.server.store.protocol import MoveRow
+from heliopolis.server.tables.document import Document, game_of, occupant_of
+from heliopolis.server.tables.playing import closed, unsealed_chance
+from heliopolis.server.tables.sealing import freeze, is_heard, start
+
+
+@dataclass
+class Moment:
+    """A table as it is: its document, its match once it has begun, and its moves as stored."""
+
+    document: Document
+    match: Match | None
+    rows: list[MoveRow]
+
+
+def settled(moment: Moment, now: int, secret: Callable[[], bytes]) -> Moment:
+    """The table after everything that follows by itself; it may have begun, or be over."""
+    document, match = moment.document, moment.match
+    if match is not None:
+        over = match.over and document.stage == "playing"
+        return Moment(closed(document, match) if over else document, match, moment.rows)
+    full = all(one.kind != "open" for one in document.seats)
+    if document.stage == "gathering" and full and document.unsealed:
+        return _begun_unsealed(moment, now)
+    if document.stage == "gathering" and full:
+        document = freeze(document, len(moment.rows), secret(), now)
+    if is_heard(document):
+        document, match = start(document, moment.rows, now)
+    return Moment(document, match, moment.rows)
+
+
+def _begun_unsealed(moment: Moment, now: int) -> Moment:
+    """A guided game begins at once: nobody promises anything about its chance."""
+    document = moment.document
+    bots = tuple(one.bot for one in document.seats)
+    match = open_with(
+        unsealed_chance(document),
+        game_of(document),
+        [one.name for one in document.seats],
+        [occupant_of(document, seat) for seat in range(document.players)],
+        clock=read_clock(document.clock) if document.clock else None,
+        one_device=document.one_device,
+    )
+    begun = replace(
+        document,
+        stage="playing",
+        bots=bots if any(bots) else (),
+        opening=match.record().opening,
+        began=now,
+        began_at=now,
+    )
+    return Moment(begun, match, moment.rows)

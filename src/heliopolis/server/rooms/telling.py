@@ -1,0 +1,93 @@
+"""What a room's listeners are told at one moment: each audience's frame is written once."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from heliopolis.core.contract import Seat
+from heliopolis.match import Match
+from heliopolis.wire.pieces import moves_json, seated, seen_json, view_json
+from heliopolis.wire.server import Table, UpdateFrame, encode_server
+from heliopolis.wire.tables import ResultStruct, TableStruct
+
+if TYPE_CHECKING:
+    from heliopolis.server.rooms.room import Room
+
+
+class Telling:
+    """The frames of one table at one moment.
+
+    Where scores are open everybody may see the same, so what is dear is written once.
+    """
+
+    def __init__(self, match: Match, now: int) -> None:
+        self._match = match
+        self._game = match.game.name
+        self._open = match.game.scores == "open"
+        self._frames: dict[tuple[Seat | None, int], bytes] = {}
+        self._views: dict[Seat | None, msgspec.Raw] = {}
+        self._moves: dict[tuple[Seat | None, int], tuple[msgspec.Raw, ...]] = {}
+        self._clocks = match.remaining(now)
+        result = match.result
+        self._result = None if result is None else ResultStruct(result.scores, result.winners)
+
+    def update(self, seat: Seat | None, since: int) -> bytes:
+        """What an audience has not seen since a version, and how the game stands for it."""
+        key = seat, since
+        if key not in self._frames:
+            self._frames[key] = self._update(seat, since)
+        return self._frames[key]
+
+    def _update(self, seat: Seat | None, since: int) -> bytes:
+        match = self._match
+        asked = match.asked
+        options = match.options(seat) if seat is not None and seat == asked else ()
+        frame = UpdateFrame(
+            version=match.version,
+            moves=self._moves_since(since, seat),
+            view=self._view(seat),
+            asked=asked,
+            options=moves_json(self._game, options) if options else _NONE,
+            standing=match.standing(seat),
+            clocks=self._clocks,
+            result=self._result,
+        )
+        return encode_server(frame)
+
+    def _moves_since(self, since: int, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
+        key = None if self._open else seat, since
+        if key not in self._moves:
+            found = self._match.seen(key[0], since)
+            self._moves[key] = tuple([seen_json(self._game, seen) for seen in found])
+        return self._moves[key]
+
+    def _view(self, seat: Seat | None) -> msgspec.Raw:
+        shown = None if self._open else seat
+        if shown not in self._views:
+            self._views[shown] = view_json(self._game, self._match.view(shown))
+        view = self._views[shown]
+        return view if seat == shown or seat is None else seated(view, seat)
+
+
+_NONE = msgspec.Raw(b"[]")
+
+
+def table_frame(table: TableStruct) -> bytes:
+    """What everybody is told when the table itself has changed."""
+    return encode_server(Table(table))
+
+
+def tell(room: "Room", table: bool) -> None:
+    """Tell everybody who listens what they have not heard: the table first, then the moves."""
+    listeners = tuple(room.listeners)
+    if not listeners:
+        return
+    frame = table_frame(room.shown()) if table else None
+    match = room.match
+    telling = Telling(match, room.now) if match is not None else None
+    for listener in listeners:
+        if frame is not None:
+            listener.send(frame)
+        if telling is not None and match is not None and listener.version < match.version:
+            listener.send(telling.update(listener.seat, max(0, listener.version)))
+            listener.version = match.version

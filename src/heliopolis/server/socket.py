@@ -1,0 +1,193 @@
+"""One websocket, for playing and for watching: a hello, then commands, each answered once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from heliopolis.core.contract import Seat
+from heliopolis.core.errors import InvalidMessage, Refusal
+from heliopolis.server.callers import Caller, caller_of
+from heliopolis.server.commands import Commands
+from heliopolis.server.house import House
+from heliopolis.server.limits import Bucket
+from heliopolis.server.outbox import Outbox
+from heliopolis.server.rooms.room import Gone, Room
+from heliopolis.server.tables.seating import proves
+from heliopolis.wire import VERSION, decode_client, encode_server
+from heliopolis.wire.client import ClientMessage, Hello
+from heliopolis.wire.server import Bye, Farewell, Refused, Welcome
+from heliopolis.wire.structs import RefusalStruct
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+HELLO_WITHIN: Final = 10.0
+"""So many seconds has a client to say hello."""
+_PATIENCE_WITH_FLOODS: Final = 200
+"""After so many commands too many the socket is closed."""
+_POLICY: Final = 1008
+_NORMAL: Final = 1000
+
+
+class Socket:
+    """One client: it listens to one room, as one seat or as a spectator."""
+
+    def __init__(self, house: House, receive: Receive, send: Send, caller: Caller) -> None:
+        self.seat: Seat | None = None
+        self.version = 0
+        self.caller = caller
+        self._house = house
+        self._receive = receive
+        self._outbox = Outbox(send)
+        self._send = send
+        rate = house.settings.commands
+        self._bucket = Bucket(rate, 2 * rate)
+        self._floods = 0
+        self._ended = asyncio.Event()
+        self._farewell: Bye | None = None
+
+    # ---- as a listener ----------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        """Take a frame to be sent; a reader that is too slow is dropped, and never waited for."""
+        self._outbox.put(frame)
+        if self._outbox.too_slow:
+            self._farewell = Bye("too-slow")
+            self._ended.set()
+
+    def dismiss(self, code: Farewell, refusal: Refusal | None = None) -> None:
+        """Say goodbye and close."""
+        if self._farewell is None:
+            self._farewell = Bye(code, None if refusal is None else struct_of(refusal))
+            self._outbox.put(encode_server(self._farewell))
+            self._outbox.close()
+            self._ended.set()
+
+    # ---- its life ---------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the client until it leaves, or has to."""
+        writing = asyncio.ensure_future(self._outbox.run())
+        reading = asyncio.ensure_future(self._read())
+        ended = asyncio.ensure_future(self._ended.wait())
+        try:
+            await asyncio.wait({writing, reading, ended}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not reading.cancelled():
+                reading.result()
+        finally:
+            self._outbox.close()
+            with suppress(Exception):
+                async with asyncio.timeout(2.0):
+                    await asyncio.shield(writing)
+            for task in (writing, reading, ended):
+                task.cancel()
+            await asyncio.gather(writing, reading, ended, return_exceptions=True)
+            with suppress(Exception):  # the other side may be gone already
+                code = _NORMAL if self._farewell is None else _POLICY
+                await self._send({"type": "websocket.close", "code": code})
+
+    async def _read(self) -> None:
+        room = await self._greet()
+        if room is None:
+            return
+        commands = Commands(self._house, room, self)
+        try:
+            while (message := await self._next(commands)) is not None:
+                await commands.obey(message)
+        except Gone:
+            self.dismiss("deleted")
+        finally:
+            commands.close()
+            room.listeners.drop(self, self._house.clock())
+            self._house.tell_presence(room)
+
+    async def _greet(self) -> Room | None:
+        """Hear the hello, and let the client in; None where that cannot be."""
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                data = await self._data()
+        except TimeoutError:
+            self.dismiss("refused", Refusal("hello-first", {}))
+            return None
+        if data is None:
+            return None
+        try:
+            hello = decode_client(data)
+        except InvalidMessage as error:
+            other = error.code == "other-wire-version"
+            self.dismiss("other-wire-version" if other else "refused", error.refusal)
+            return None
+        if not isinstance(hello, Hello):
+            self.dismiss("refused", Refusal("hello-first", {}))
+            return None
+        return await self._admit(hello)
+
+    async def _admit(self, hello: Hello) -> Room | None:
+        try:
+            room = await self._house.rooms.get(hello.table)
+        except Gone:
+            self.dismiss("refused", Refusal("no-such-table", {}))
+            return None
+        if hello.seat is not None and not proves(
+            room.document, hello.seat, hello.secret, self.caller.browser
+        ):
+            self.dismiss("refused", Refusal("not-your-seat", {"seat": hello.seat}))
+            return None
+        self.seat = hello.seat
+        await room.listen(self, hello.since, lambda: self._welcome(room))
+        self._house.tell_presence(room)
+        return room
+
+    def _welcome(self, room: Room) -> None:
+        now = self._house.clock()
+        self.send(encode_server(Welcome(VERSION, room.shown(), self.seat, room.version, now)))
+
+    async def _next(self, commands: Commands) -> ClientMessage | None:
+        """The next command; None when the client has left or is sent away."""
+        while (data := await self._data()) is not None:
+            if not self._bucket.take():
+                self._floods += 1
+                if self._floods > _PATIENCE_WITH_FLOODS:
+                    self.dismiss("too-fast")
+                    return None
+                self.refuse("", Refusal("too-fast", {}), commands.version)
+                continue
+            try:
+                return decode_client(data)
+            except InvalidMessage as error:
+                self.refuse("", error.refusal, commands.version)
+        return None
+
+    def refuse(self, command: str, refusal: Refusal, version: int) -> None:
+        """Say why a command is not done."""
+        self.send(encode_server(Refused(command, struct_of(refusal), version)))
+
+    async def _data(self) -> str | bytes | None:
+        """What the client sends next; None when it has left."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        data: str | bytes = text if text is not None else message["bytes"]
+        return data
+
+
+def struct_of(refusal: Refusal) -> RefusalStruct:
+    """A refusal as it is sent."""
+    return RefusalStruct(refusal.code, refusal.parameters, refusal.rule)
+
+
+async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """Take up a websocket; whoever has too many open already is turned away."""
+    await receive()  # websocket.connect
+    caller = caller_of(scope, house)
+    if not house.sockets.enter(caller.counted):
+        await send({"type": "websocket.close", "code": _POLICY})
+        return
+    try:
+        await send({"type": "websocket.accept"})
+        await Socket(house, receive, send, caller).run()
+    finally:
+        house.sockets.leave(caller.counted)

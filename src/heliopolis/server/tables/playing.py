@@ -1,0 +1,78 @@
+"""Tables that are played: the match of a document, and the document after what happened in it."""
+
+from collections.abc import Sequence
+from dataclasses import replace as with_fields
+
+from msgspec.structs import replace
+
+from heliopolis.core.chance import Dealer, SealedDealer
+from heliopolis.core.contract import CHANCE
+from heliopolis.match import Advance, Match
+from heliopolis.match.match import Chance
+from heliopolis.record import Record
+from heliopolis.server.store.protocol import MoveRow
+from heliopolis.server.tables.document import Document, people_of, record_of
+
+
+def match_of(document: Document, rows: Sequence[MoveRow]) -> Match:
+    """The match of a table that was begun, rebuilt by replay."""
+    record = record_of(document, rows)
+    sealed = bool(document.seals)
+    match = Match(
+        _closed(record),
+        _sealed_chance(document, record) if sealed else unsealed_chance(document),
+        secret=bytes.fromhex(document.seals[-1].secret) if sealed else None,
+        people=people_of(document),
+        one_device=document.one_device,
+        ended=document.ended,
+    )
+    for seat, limit in document.standing.items():
+        match.stand(match.occupants[int(seat)], int(seat), limit)
+    return match
+
+
+def _closed(record: Record) -> Record:
+    """The record with its last seal closed: the match opens it again."""
+    if not record.seals:
+        return record
+    last = with_fields(record.seals[-1], secret=None)
+    return with_fields(record, seals=(*record.seals[:-1], last))
+
+
+def _sealed_chance(document: Document, record: Record) -> Chance:
+    secret = bytes.fromhex(document.seals[-1].secret)
+    return with_fields(record.seals[-1], secret=secret).dealer(record).at
+
+
+def unsealed_chance(document: Document) -> Chance:
+    """The chance of a guided game: what its script says, then whatever comes."""
+    dealer = SealedDealer(bytes.fromhex(document.seed), b"unsealed\n", ())
+
+    def chance(number: int) -> Dealer | str:
+        return document.script.get(str(number)) or dealer.at(number)
+
+    return chance
+
+
+def rows_of(advances: Sequence[Advance], command: str | None) -> tuple[MoveRow, ...]:
+    """Moves as they are stored; the first is the one that a command asked for."""
+    return tuple(
+        MoveRow(
+            one.version,
+            None if one.actor is CHANCE else one.actor,
+            str(one.move),
+            one.time,
+            command if number == 0 else None,
+        )
+        for number, one in enumerate(advances)
+    )
+
+
+def closed(document: Document, match: Match) -> Document:
+    """The document of a match that is over: its secret is opened, unless a fork goes on with it."""
+    seals = document.seals
+    if seals and match.ended != "left":
+        seals = (*seals[:-1], replace(seals[-1], opened=True))
+    return replace(
+        document, stage="over", ended=match.ended, seals=seals, standing={}, deadline=None
+    )

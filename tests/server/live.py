@@ -1,0 +1,171 @@
+"""A house behind a real server on a loopback port, and clients that talk to it."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from heliopolis.core.contract import Seat
+from heliopolis.server.callers import cookie_name
+from heliopolis.server.house import House
+from heliopolis.server.socket import serve_socket
+from heliopolis.wire import VERSION, decode_server, encode_client
+from heliopolis.wire.client import ClientMessage, Commit, Hello, Move, Reveal
+from heliopolis.wire.server import Accepted, Bye, Refused, Table, Update, Welcome
+
+
+@asynccontextmanager
+async def served(house: House) -> AsyncIterator[str]:
+    """Serve the sockets of a house; the address."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await serve_socket(house, scope, receive, send)
+
+    config = uvicorn.Config(
+        app,
+        port=0,
+        lifespan="off",
+        log_level="error",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=8192,
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # the tests' own stay
+    serving = asyncio.ensure_future(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.005)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"ws://127.0.0.1:{port}/ws"
+    finally:
+        server.should_exit = True
+        await serving
+
+
+class Client:
+    """One socket, and what was heard on it: the view that it would show."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self._game: str | None = None
+        self.frames: list[str] = []
+        self.heard: list[Any] = []
+        self.version = 0
+        self.view: Any = None
+        self.options: tuple[Any, ...] = ()
+        self.table: Any = None
+        self.farewell: Bye | None = None
+        self._number = 0
+        self._seat: Seat | None = None
+
+    @classmethod
+    async def join(
+        cls,
+        address: str,
+        table: str,
+        seat: Seat | None = None,
+        secret: str = "",
+        since: int = 0,
+        cookie: str = "",
+    ) -> Self:
+        """Say hello, and hear the answer."""
+        headers = {"Cookie": cookie} if cookie else {}
+        connection = await connect(address, additional_headers=headers, max_size=2**22)
+        client = cls(connection)
+        client.version = since
+        client._seat = seat
+        await client.send(Hello(VERSION, table, seat, since, secret))
+        await client.hear(lambda message: isinstance(message, (Welcome, Bye)))
+        return client
+
+    async def close(self) -> None:
+        """Leave without a word."""
+        await self._connection.close()
+
+    def drop(self) -> None:
+        """Lose the connection in the middle of everything."""
+        self._connection.transport.abort()
+
+    async def send(self, message: ClientMessage) -> None:
+        """Send a message."""
+        await self._connection.send(encode_client(message), text=True)
+
+    async def send_raw(self, data: str | bytes) -> None:
+        """Send what may be no message."""
+        await self._connection.send(data)
+
+    async def next(self) -> Any:
+        """The next message, folded into what is known; None when the server has closed."""
+        try:
+            frame = await asyncio.wait_for(self._connection.recv(), 20)
+        except ConnectionClosed:
+            return None
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = decode_server(self._game, frame)
+        self.heard.append(message)
+        self._fold(message)
+        return message
+
+    def _fold(self, message: Any) -> None:
+        if isinstance(message, Welcome):
+            self._game = message.table.game
+            self.table = message.table
+        elif isinstance(message, Table):
+            self.table = message.table
+        elif isinstance(message, Bye):
+            self.farewell = message
+        elif isinstance(message, Update):
+            new = [move.version for move in message.moves if move.version > self.version]
+            expected = list(range(self.version + 1, message.version + 1))
+            assert new == expected, "a client hears every move once"
+            self.version = message.version
+            self.view = message.view
+            self.options = message.options
+
+    async def hear(self, wanted: Any) -> Any:
+        """Listen until a message is the wanted one."""
+        while (message := await self.next()) is not None:
+            if wanted(message):
+                return message
+        return None
+
+    async def ask(self, message: Any) -> Accepted | Refused:
+        """Send a command, and listen for its answer."""
+        await self.send(message)
+        answer = await self.hear(
+            lambda heard: isinstance(heard, (Accepted, Refused)) and heard.id in (message.id, "")
+        )
+        assert isinstance(answer, (Accepted, Refused)), self.farewell
+        return answer
+
+    def new_id(self) -> str:
+        """An id that this client has not used."""
+        self._number += 1
+        return f"{self._seat}-{self._number}-{self.version}"
+
+    async def play(self, move: str, version: int | None = None) -> Accepted | Refused:
+        """Play a move at the version that was seen."""
+        seen = self.version if version is None else version
+        return await self.ask(Move(self.new_id(), seen, move))
+
+    async def give_word(self, word: str) -> None:
+        """Commit to a word and reveal it once everybody has."""
+        promise = hashlib.sha256(word.encode()).hexdigest()
+        await self.ask(Commit(self.new_id(), promise))
+        seats = self.table.seats
+        while not all(one.committed for one in seats if one.kind == "person"):
+            await self.hear(lambda message: isinstance(message, Table))
+            seats = self.table.seats
+        await self.ask(Reveal(self.new_id(), word))
+
+
+def cookie_of(house: House, token: str) -> str:
+    """The header that a browser with a token sends."""
+    return f"{cookie_name(house, secure=False)}={token}"

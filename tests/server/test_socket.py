@@ -1,0 +1,189 @@
+"""One websocket for playing and watching: exactly what was missed, every command answered once."""
+
+import asyncio
+from pathlib import Path
+
+from heliopolis.wire.client import Advise, Move, Ping, Say, Stand
+from heliopolis.wire.server import Accepted, Pong, Refused, Said, Update
+
+from .live import Client, cookie_of, served
+from .rooms.builders import begin, make_room, open_house, run, table
+
+
+def secret(seat: int) -> str:
+    return f"secret-{seat}"
+
+
+def test_a_game_begins_when_all_clients_have_given_their_words(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await make_room(house, table("person", "person", "merchant"))
+            clients = [await Client.join(address, room.id, seat, secret(seat)) for seat in (0, 1)]
+
+            await asyncio.gather(*(one.give_word(f"w{n}") for n, one in enumerate(clients)))
+            for one in clients:
+                await one.hear(lambda message: isinstance(message, Update))
+
+            assert room.document.seals[-1].words == ("w0", "w1", "")
+            assert all(one.view is not None for one in clients)
+
+    run(test)
+
+
+def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            assert room.match is not None
+            for number in range(6):
+                seat = room.match.asked
+                assert seat is not None
+                move = str(room.match.options(seat)[0])
+                await room.submit(seat, move, room.version, f"m{number}")
+
+            for since in range(room.version + 1):
+                client = await Client.join(address, room.id, None, since=since)
+                update = await client.hear(lambda message: isinstance(message, Update))
+                assert [one.version for one in update.moves] == list(
+                    range(since + 1, room.version + 1)
+                )
+                await client.close()
+
+    run(test)
+
+
+def test_a_repeated_command_is_answered_again_and_played_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            assert room.match is not None
+            seat = room.match.asked
+            assert seat is not None
+            client = await Client.join(address, room.id, seat, secret(seat))
+            move = Move("again", 0, "draw")
+
+            first, second = await client.ask(move), await client.ask(move)
+            client.drop()
+            back = await Client.join(address, room.id, seat, secret(seat))
+            third = await back.ask(move)
+
+            assert first == second == third == Accepted("again", 1)
+            assert [row.text for row in room.rows].count("draw") == 1
+
+    run(test)
+
+
+def test_a_stale_command_is_refused_and_followed_by_what_was_missed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            assert room.match is not None
+            seat = room.match.asked
+            assert seat is not None
+            client = await Client.join(address, room.id, seat, secret(seat))
+            await room.submit(seat, "ra", 0, "elsewhere")
+
+            refused = await client.play("draw", 0)
+            update = await client.hear(lambda message: isinstance(message, Update))
+
+            assert isinstance(refused, Refused)
+            assert refused.refusal.code == "old-version"
+            assert update.version == room.version
+
+    run(test)
+
+
+def test_what_is_wrong_is_refused_by_name_and_the_socket_stays(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            assert room.match is not None
+            seat = room.match.asked
+            assert seat is not None
+            client = await Client.join(address, room.id, seat, secret(seat))
+            watcher = await Client.join(address, room.id)
+
+            await client.send_raw("{nonsense")
+            unreadable = await client.hear(lambda message: isinstance(message, Refused))
+            illegal = await client.play("bid 1")
+            no_move = await client.play("jump")
+            watching = await watcher.play("draw")
+            quiet = await watcher.ask(Say(watcher.new_id(), "hello"))
+            no_advice = await client.ask(Advise(client.new_id(), 0, 10))
+            no_auction = await client.ask(Stand(client.new_id(), 0, 9))
+
+            codes = [
+                one.refusal.code
+                for one in (unreadable, illegal, no_move, watching, quiet, no_advice, no_auction)
+                if isinstance(one, Refused)
+            ]
+            assert codes[0] == "no-message"
+            assert codes[3:6] == ["only-watching", "chat-off", "advice-off"]
+            assert len(codes) == 7
+            await client.send(Ping("p"))
+            assert isinstance(await client.hear(lambda m: isinstance(m, Pong)), Pong)
+
+    run(test)
+
+
+def test_only_who_has_the_secret_or_the_cookie_plays_a_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            cookie, other = cookie_of(house, "browser-0"), cookie_of(house, "browser-1")
+
+            for seat, given, sent in (
+                (0, "", ""),
+                (0, secret(1), ""),
+                (0, "", other),
+                (1, secret(0), cookie),
+                (7, secret(0), cookie),
+            ):
+                client = await Client.join(address, room.id, seat, given, cookie=sent)
+                assert client.farewell is not None, (seat, given, sent)
+                assert client.farewell.refusal is not None
+                assert client.farewell.refusal.code == "not-your-seat"
+                assert await client.next() is None
+                assert len(client.frames) == 1
+
+            for given, sent in ((secret(0), ""), ("", cookie)):
+                client = await Client.join(address, room.id, 0, given, cookie=sent)
+                assert client.farewell is None
+                await client.close()
+
+    run(test)
+
+
+def test_people_talk_and_everybody_at_the_table_hears_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person", chat=True))
+            ana = await Client.join(address, room.id, 0, secret(0))
+            watcher = await Client.join(address, room.id)
+
+            answer = await ana.ask(Say(ana.new_id(), "hello\u0007 there\n"))
+            said = await watcher.hear(lambda message: isinstance(message, Said))
+            answers = [await ana.ask(Say(ana.new_id(), f"line {n}")) for n in range(8)]
+
+            assert isinstance(answer, Accepted)
+            assert (said.seat, said.name, said.text) == (0, "Ana", "hello  there")
+            assert [one for one in answers if isinstance(one, Refused)]
+
+    run(test)
+
+
+def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            watcher = await Client.join(address, room.id)
+            ana = await Client.join(address, room.id, 0, secret(0))
+            await watcher.hear(lambda _: watcher.table.seats[0].present)
+
+            ana.drop()
+            await watcher.hear(lambda _: not watcher.table.seats[0].present)
+
+            assert watcher.table.spectators == 1
+            assert watcher.table.seats[0].away_ms is not None
+
+    run(test)
