@@ -2,7 +2,7 @@
 
 from heliopolis.core.contract import Seat
 from heliopolis.terminal.screens.question import Question
-from heliopolis.terminal.sitting import Sitting
+from heliopolis.terminal.sitting import Prompt
 from heliopolis.texts.typed import command_in
 
 
@@ -10,31 +10,31 @@ class Left(Exception):
     """The person left, by a command or at the end of the input."""
 
 
-def obey(sitting: Sitting, typed: str, seat: Seat | None, question: Question | None) -> bool:
+def obey(prompt: Prompt, typed: str, seat: Seat | None, question: Question | None) -> bool:
     """Do what a command asks; whether it was one. Who wants to leave does so by `Left`."""
-    screen, console = sitting.screen, sitting.console
+    screen, console = prompt.screen, prompt.console
     style, width = console.style, console.width
     if not typed.strip():
-        console.tell(question.reminder if question else sitting.catalogue.say("help-reminder"))
+        console.tell(question.reminder if question else prompt.catalogue.say("help-reminder"))
         return True
-    match command_in(sitting.catalogue, typed):
+    match command_in(prompt.catalogue, typed):
         case "help":
-            console.say(screen.help(question.choices if question else (), style, width))
+            choices = question.choices if question else ()
+            console.say(screen.help(choices, prompt.last_commands, style, width))
         case "rules":
             console.say(screen.rules(style, width))
         case "table":
-            sitting.show(seat)
+            prompt.show(seat)
             if question:
                 console.say(question.text)
         case "sheet":
-            console.say(screen.draw_sheets(sitting.view(seat).sheets, style, width))
+            console.say(screen.draw_sheets(prompt.view(seat).sheets, style, width))
         case "save":
-            if sitting.saver.save(sitting.match.record()):
-                sitting.say("play-saved", path=str(sitting.saver.path))
+            prompt.save()
         case "quit":
             raise Left
         case str() as command if command in screen.commands:
-            console.say(screen.obey(command, sitting.view(seat), width))
+            console.say(screen.obey(command, prompt.view(seat), width))
         case _:
             return False
     return True

@@ -80,7 +80,7 @@ def play(options: Options, console: Console, catalogue: Catalogue, prepare: Prep
         match = opened.match
         you = match.people[0] if len(match.people) == 1 else None
         screen = screen_of(match.game, match.names, catalogue, you)
-        sitting = Sitting(match, screen, saver, console, catalogue)
+        sitting = Sitting(screen, console, catalogue, match, saver)
         return Play(sitting, opened.bots).run(opened.same_seal)
     finally:
         saver.close()

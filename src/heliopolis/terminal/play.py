@@ -192,4 +192,4 @@ class Play:
             if not typed.strip():
                 return
             if not obey(self._sitting, typed, None, None):
-                self._console.tell(self._screen.commands_here())
+                self._console.tell(self._screen.commands_here(self._sitting.last_commands))

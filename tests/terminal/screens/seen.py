@@ -13,6 +13,8 @@ SEATS = ("Zoe", "Merchant 1", "Merchant 2", "Merchant 3", "Merchant 4")
 PSEUDO = "pseudo"
 EVERY = (*LANGUAGES, PSEUDO)
 """All languages, and the one with longer words."""
+LAST = ("save", "quit")
+"""The last commands in the help of a game at this keyboard."""
 
 
 def words_of(language: str) -> Catalogue:

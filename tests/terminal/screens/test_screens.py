@@ -14,7 +14,7 @@ from heliopolis.texts import LANGUAGES
 from heliopolis.texts.typed import command_in
 from tests.dice.builders import random_game as random_dice_game
 from tests.ra.builders import random_game as random_ra_game
-from tests.terminal.screens.seen import EVERY, fits, screen_for, seen_by, words_of
+from tests.terminal.screens.seen import EVERY, LAST, fits, screen_for, seen_by, words_of
 
 OPENINGS = {"ra": "9-6-5-2 8-7-4-3", "ra-dice": "1"}
 
@@ -44,7 +44,7 @@ def test_every_command_is_in_the_help_as_it_is_typed(name: str, language: str) -
     screen = screen_for(game, language)
     start = game.start_with(OPENINGS[name])
 
-    shown = screen.help((), PLAIN, 80).split("\n")[1:]
+    shown = screen.help((), LAST, PLAIN, 80).split("\n")[1:]
 
     typed = [command_in(words_of(language), line.split()[0]) for line in shown]
     assert typed == ["help", "rules", "table", *screen.commands, "sheet", "save", "quit"]
@@ -53,7 +53,7 @@ def test_every_command_is_in_the_help_as_it_is_typed(name: str, language: str) -
 
 
 def test_the_commands_where_no_move_is_asked_for_are_listed() -> None:
-    told = [screen_for(make_game(name, 2)).commands_here() for name in ("ra", "ra-dice")]
+    told = [screen_for(make_game(name, 2)).commands_here(LAST) for name in ("ra", "ra-dice")]
 
     assert told == [
         "Commands here: table, bag, sheet, rules, save, quit.",
@@ -73,10 +73,10 @@ def test_help_and_rules_and_what_was_dealt_fit_the_screen(
     every_kind = {"ra": ra.RULESET, "ra-dice": dice.RULESET}[name]
     decisions = [every_kind.move_of(number) for number in range(every_kind.batch.ACTIONS)]
 
-    assert fits(screen.help(decisions, PLAIN, width), width)
+    assert fits(screen.help(decisions, LAST, PLAIN, width), width)
     assert fits(screen.rules(PLAIN, width), width)
     assert fits(screen.opening(start.view(None)))
-    assert screen.texts.say("help-moves") in screen.help(decisions, PLAIN, width)
+    assert screen.texts.say("help-moves") in screen.help(decisions, LAST, PLAIN, width)
     for command in screen.commands:
         assert fits(screen.obey(command, start.view(0), width), width)
 

@@ -16,7 +16,7 @@ from tests.dice import builders as dice_builders
 from tests.dice.builders import position as dice_position
 from tests.ra import builders as ra_builders
 from tests.ra.builders import position as ra_position
-from tests.terminal.screens.seen import fits, screen_for, seen_by
+from tests.terminal.screens.seen import LAST, fits, screen_for, seen_by
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 WIDTH = 80
@@ -101,14 +101,14 @@ def screens(tables: dict[str, Any], language: str) -> Iterator[str]:
             question = screen.question(look, WIDTH)
             yield question.text
             yield (
-                screen.help(question.choices, PLAIN, WIDTH)
+                screen.help(question.choices, LAST, PLAIN, WIDTH)
                 .rpartition(screen.texts.say("help-moves"))[2]
                 .strip("\n")
             )
     yield screen.draw_sheets(look.view.sheets[-1:] * 3, PLAIN, WIDTH).rpartition("\n\n")[2]
     yield screen.draw_result(here.scores, here.winners)
     yield from (screen.obey(command, look.view, WIDTH) for command in screen.commands)
-    yield screen.help((), PLAIN, WIDTH)
+    yield screen.help((), LAST, PLAIN, WIDTH)
     yield screen.rules(PLAIN, WIDTH)
 
 

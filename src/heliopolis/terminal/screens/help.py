@@ -10,7 +10,6 @@ from heliopolis.texts.game import GameTexts
 from heliopolis.texts.table import Passage, TableTexts
 
 _FIRST: Final = ("help", "rules", "table")
-_LAST: Final = ("sheet", "save", "quit")
 _STEP: Final = "  "
 
 
@@ -25,7 +24,7 @@ def help_text(
     """How to answer, the commands, and what the kinds of moves here mean."""
     listed = {
         texts.say(f"command-{name}"): texts.say(f"command-{name}.does")
-        for name in (*_FIRST, *commands, *_LAST)
+        for name in (*_FIRST, *commands)
     }
     lines = [*_headings(how, style, width), *_table(listed, _STEP, width)]
     if choices:
@@ -37,9 +36,8 @@ def help_text(
 
 def commands_text(texts: TableTexts, commands: Sequence[str]) -> str:
     """The commands that make sense where no move is asked for."""
-    names = ("table", *commands, "sheet", "rules", "save", "quit")
-    listed = texts.catalogue.join([texts.say(f"command-{name}") for name in names], "comma")
-    return texts.say("help-commands", commands=listed)
+    listed = [texts.say(f"command-{name}") for name in ("table", *commands)]
+    return texts.say("help-commands", commands=texts.catalogue.join(listed, "comma"))
 
 
 def rules_text(passages: Sequence[Passage], style: Style, width: int) -> str:

@@ -76,17 +76,23 @@ class Screen(ABC):
         """Why something is refused, said to whoever tried it on that seat."""
         return self.texts.spoken_to(seat).refusal(refusal)
 
-    def help(self, choices: Sequence[Any], style: Style, width: int) -> str:
-        """How to answer, the commands, and what the kinds of moves here mean."""
+    def help(
+        self, choices: Sequence[Any], last_commands: Sequence[str], style: Style, width: int
+    ) -> str:
+        """How to answer, the commands, and what the kinds of moves here mean.
+
+        `last_commands` are those that do not depend on the game that is played.
+        """
         how = self._how_to_answer(choices)
-        return help_text(self.texts, how, self.commands, choices, style, width)
+        commands = (*self.commands, "sheet", *last_commands)
+        return help_text(self.texts, how, commands, choices, style, width)
 
     def _how_to_answer(self, _choices: Sequence[Any]) -> str:
         return self.texts.say("help-by-number")
 
-    def commands_here(self) -> str:
+    def commands_here(self, last_commands: Sequence[str]) -> str:
         """The commands that make sense where no move is asked for."""
-        return commands_text(self.texts, self.commands)
+        return commands_text(self.texts, (*self.commands, "sheet", "rules", *last_commands))
 
     def rules(self, style: Style, width: int) -> str:
         """The rules in short, in our own words and with the numbers of the full ones."""

@@ -8,7 +8,7 @@ from heliopolis import dice
 from heliopolis.terminal.screens import Screen
 from heliopolis.terminal.style import PLAIN
 from tests.dice.builders import position
-from tests.terminal.screens.seen import screen_for
+from tests.terminal.screens.seen import LAST, screen_for
 
 
 def screen(players: int = 3, language: str = "en", **overrides: str) -> Screen:
@@ -48,7 +48,7 @@ def test_the_rules_say_with_how_many_points_a_game_begins() -> None:
 
 def test_a_flood_is_explained_by_its_own_rules() -> None:
     """D-8 and D-12; D-11 is about a flood and an advance in one turn."""
-    help_text = screen().help(position(3, "NNNPM").options(), PLAIN, 80)
+    help_text = screen().help(position(3, "NNNPM").options(), LAST, PLAIN, 80)
 
     assert re.search(r"^  flood DICE: three dice .*\(D-8, D-12\)$", help_text, re.MULTILINE)
     assert "scores nothing (D-8, D-12)" in screen().rules(PLAIN, 80)
@@ -73,7 +73,7 @@ def test_every_kind_of_decision_is_explained_where_it_is_offered() -> None:
             civ=["red blue green"],
         ),
     ):
-        explained += screen().help(here.options(), PLAIN, 80) + "\n"
+        explained += screen().help(here.options(), LAST, PLAIN, 80) + "\n"
 
     words = "roll keep pharaoh nile flood civ monument disaster lose end"
     found = re.findall(r"^  (\w+)(?= [A-Z]{3}|:)", explained, re.MULTILINE)
@@ -82,8 +82,8 @@ def test_every_kind_of_decision_is_explained_where_it_is_offered() -> None:
 
 
 def test_help_says_how_to_answer() -> None:
-    rolling = screen().help(position(3, "PNCMA", phase="reroll").options(), PLAIN, 80)
-    spending = screen().help(position(3, "PNCMA").options(), PLAIN, 80)
+    rolling = screen().help(position(3, "PNCMA", phase="reroll").options(), LAST, PLAIN, 80)
+    spending = screen().help(position(3, "PNCMA").options(), LAST, PLAIN, 80)
 
     assert rolling.startswith("Type the dice to roll, by names or initials, or one of these:\n")
     assert spending.startswith("Type the number of a move, or its text, or one of these:\n")
@@ -93,5 +93,5 @@ def test_help_says_how_to_answer() -> None:
 
 
 def test_columns_left_out_of_the_list_are_explained() -> None:
-    assert "any may be typed" in screen().help(position(3, "PNCMA").options(), PLAIN, 80)
-    assert "any may be typed" not in screen().help(position(3, "PNCCA").options(), PLAIN, 80)
+    assert "any may be typed" in screen().help(position(3, "PNCMA").options(), LAST, PLAIN, 80)
+    assert "any may be typed" not in screen().help(position(3, "PNCCA").options(), LAST, PLAIN, 80)
