@@ -21,7 +21,7 @@ _REFUSING = frozenset(
 CODE = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 _SENTENCE = re.compile(r"(?:^|[^\w-])[^\W\d_]{2,}[,:;]? [^\W\d_]+[,:;]? [^\W\d_]{2,}")
 """Three words in a row."""
-_STATEMENT = re.compile(r"\s*(?:DELETE|INSERT|ORDER|SELECT|UPDATE|WHERE|WITH)\b")
+_STATEMENT = re.compile(r"\s*(?:CREATE|DELETE|INSERT|ORDER|SELECT|SET|UPDATE|WHERE|WITH)\b")
 """SQL, which is written in words too."""
 
 

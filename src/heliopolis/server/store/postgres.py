@@ -3,13 +3,14 @@
 A write is one statement, so it is one way to the database and back, and a transaction by itself.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
 
-from heliopolis.server.store import postgres_base
+from heliopolis.server.store import dump, postgres_base, rows
 from heliopolis.server.store.protocol import (
     CHAT_KEPT,
     EXPIRED_AT_ONCE,
@@ -19,6 +20,7 @@ from heliopolis.server.store.protocol import (
     Conflict,
     MoveRow,
     Stored,
+    StoreRefused,
 )
 
 _CREATE: Final = """
@@ -106,7 +108,7 @@ class PostgresStore:
         """Connect, and bring the database up to date."""
         with postgres_base.meant():
             self._pool = await postgres_base.connect(self._url)
-        await self.refresh()
+        await self._read_name()
 
     async def close(self) -> None:
         """Let go of all connections; those that are busy are cut off."""
@@ -114,16 +116,15 @@ class PostgresStore:
             self._pool.terminate()
             self._pool = None
 
-    async def refresh(self) -> None:
-        """Read the name of the database again: whoever restores a backup changes it."""
+    async def _read_name(self) -> None:
         [[self._name]] = await self._rows("SELECT value FROM house WHERE key = 'name'")
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[asyncpg.Connection]:
+    async def _transaction(self, **kind: Any) -> AsyncIterator[asyncpg.Connection]:
         """All of it or nothing."""
         assert self._pool is not None, "the store is not open"
         with postgres_base.meant():
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._pool.acquire() as connection, connection.transaction(**kind):
                 yield connection
 
     async def _rows(self, statement: str, *parameters: Any) -> list[asyncpg.Record]:
@@ -191,7 +192,7 @@ class PostgresStore:
 
     async def say(self, table: str, line: ChatRow) -> int:
         """Keep a line of chat and return its number."""
-        async with self.transaction() as connection:
+        async with self._transaction() as connection:
             if not await connection.fetch(_LOCK, table):  # one speaks after the other
                 raise Conflict(table)
             row = (table, line.seat, line.name, line.text, line.at)
@@ -215,7 +216,7 @@ class PostgresStore:
 
     async def alive(self, now: int) -> int:
         """Say that somebody serves the tables now; return when somebody said so last."""
-        async with self.transaction() as connection:
+        async with self._transaction() as connection:
             last = await connection.fetchval(_LAST_ALIVE)
             await connection.execute(_ALIVE, str(now))
         return now if last is None else int(last)
@@ -223,6 +224,20 @@ class PostgresStore:
     async def postpone(self, milliseconds: int) -> None:
         """Let everybody look so much later at the tables that are not over."""
         await self._rows(_POSTPONE, milliseconds)
+
+    async def copy_to(self, path: Path) -> None:
+        """Write all that is stored to a text, line by line."""
+        async with self._transaction(isolation="repeatable_read", readonly=True) as connection:
+            with path.open("wb") as file:
+                await dump.write(postgres_base.everything(connection), file)
+
+    async def refill(self, found: Iterable[rows.Row], force: bool) -> None:
+        """Put these rows in place of all that is stored."""
+        async with self._transaction() as connection:
+            if not force and await connection.fetch("SELECT 1 FROM tables LIMIT 1"):
+                raise StoreRefused("store-not-empty")
+            await postgres_base.refill(connection, found)
+        await self._read_name()
 
 
 def _columns(moves: Sequence[MoveRow]) -> tuple[list[Any], ...]:

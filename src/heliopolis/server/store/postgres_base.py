@@ -1,15 +1,17 @@
 """Connecting to PostgreSQL: a schema of our own, up to date, and no statement without an end."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final
 
 import asyncpg
 
-from heliopolis.server.store import migrations
+from heliopolis.server.store import migrations, rows
 from heliopolis.server.store.protocol import Conflict, StoreAway, StoreFull, StoreRefused
 
-DIALECT: Final = "postgres"
+_DIALECT: Final = "postgres"
 _SETTINGS: Final = {
     "application_name": "heliopolis",
     "search_path": "heliopolis",
@@ -21,6 +23,7 @@ _PATIENCE: Final = 6.0
 """Seconds until an answer that does not come is given up: later than the database itself would."""
 _PATIENCE_AT_FIRST: Final = 30.0
 """Seconds for bringing the schema up to date, or for waiting until somebody else has done it."""
+_PATIENCE_TO_REFILL: Final = 3_600.0
 _CONNECTIONS: Final = 10
 _LOCK: Final = 0x48656C69
 """The lock under which one process at a time brings the schema up to date."""
@@ -47,7 +50,7 @@ async def connect(url: str) -> asyncpg.Pool:
     """A pool of connections to a database that is up to date."""
     first = await asyncpg.connect(url, timeout=_PATIENCE, server_settings=_settings_at_first())
     try:
-        await migrate(first, migrations.latest(DIALECT))
+        await migrate(first, migrations.LATEST)
     finally:
         await first.close(timeout=_PATIENCE)
     return await asyncpg.create_pool(
@@ -72,8 +75,8 @@ async def migrate(connection: asyncpg.Connection, until: int) -> None:
         await connection.execute("CREATE SCHEMA IF NOT EXISTS heliopolis")
         await connection.execute("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
         version = await connection.fetchval("SELECT max(version) FROM schema") or 0
-        migrations.check(DIALECT, version)
-        for statement in migrations.statements(DIALECT, version, until):
+        migrations.check(version)
+        for statement in migrations.statements(_DIALECT, version, until):
             await connection.execute(statement)
         if version < until:
             await connection.execute("INSERT INTO schema VALUES ($1)", until)
@@ -92,3 +95,30 @@ def meant() -> Iterator[None]:
         raise StoreRefused("database-no-entry", fault=str(error)) from error
     except _AWAY as error:
         raise StoreAway(str(error)) from error
+
+
+async def everything(connection: asyncpg.Connection) -> AsyncIterator[rows.Row]:
+    """All rows, within a transaction of the caller that sees one moment only."""
+    for table, columns in rows.COLUMNS.items():
+        async for row in connection.cursor(f"SELECT {', '.join(columns)} FROM {table}"):
+            yield table, list(row)
+
+
+async def refill(connection: asyncpg.Connection, found: Iterable[rows.Row]) -> None:
+    """Put rows in place of all that is stored; the transaction is the caller's."""
+    await connection.execute(f"SET LOCAL statement_timeout = '{_PATIENCE_TO_REFILL:.0f}s'")
+    await connection.execute(f"TRUNCATE {', '.join(rows.COLUMNS)}")
+    for table, group in groupby(found, key=itemgetter(0)):
+        await connection.copy_records_to_table(
+            table,
+            records=(_with_booleans(row) for row in group),
+            columns=rows.COLUMNS[table],
+            timeout=_PATIENCE_TO_REFILL,
+        )
+
+
+def _with_booleans(row: rows.Row) -> list[Any]:
+    """The values of a row as PostgreSQL wants them: SQLite knows numbers only."""
+    table, values = row
+    names = rows.COLUMNS[table]
+    return [bool(v) if name == "public" else v for name, v in zip(names, values, strict=True)]

@@ -5,10 +5,13 @@ and the moves have a version, which is their number; both begin at 0. Every writ
 that it was made from, so of two writers who saw the same exactly one succeeds.
 """
 
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Final, Protocol
 
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.value import value
+from heliopolis.server.store.rows import Row
 
 CHAT_KEPT: Final = 200
 """So many lines of chat are kept for each table: the last ones."""
@@ -190,4 +193,12 @@ class Store(Protocol):
 
     async def postpone(self, milliseconds: int) -> None:
         """Let everybody look so much later at the tables that are not over."""
+        ...
+
+    async def copy_to(self, path: Path) -> None:
+        """Write all that is stored to a file, as it is at one moment; see `upkeep.backup`."""
+        ...
+
+    async def refill(self, found: Iterable[Row], force: bool) -> None:
+        """Put these rows in place of all that is stored, or nothing; see `upkeep.restore`."""
         ...

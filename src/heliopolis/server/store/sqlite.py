@@ -5,12 +5,13 @@ A commit is in the file's log when it returns, so killing the process loses noth
 waited for at checkpoints only.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from heliopolis.server.store import sqlite_file
+from heliopolis.server.store import rows, sqlite_file
 from heliopolis.server.store.protocol import (
     CHAT_KEPT,
     EXPIRED_AT_ONCE,
@@ -20,6 +21,7 @@ from heliopolis.server.store.protocol import (
     Conflict,
     MoveRow,
     Stored,
+    StoreRefused,
 )
 
 _ADD_TABLE: Final = "INSERT INTO tables VALUES (?, 0, ?, ?, ?, ?, ?, ?)"
@@ -99,7 +101,7 @@ class SqliteStore:
     async def open(self) -> None:
         """Open the file, or make it; raise `StoreRefused` for one that is not ours."""
         self._base = sqlite_file.connect(self.path)
-        self.refresh()
+        self._read_name()
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -107,8 +109,7 @@ class SqliteStore:
             self._base.close()
             self._base = None
 
-    def refresh(self) -> None:
-        """Read the name of the database again: whoever restores a backup changes it."""
+    def _read_name(self) -> None:
         [(self._name,)] = self._rows("SELECT value FROM house WHERE key = 'name'")
 
     def limit(self, pages: int) -> None:
@@ -255,6 +256,18 @@ class SqliteStore:
         with self._transaction() as connection:
             statement = "UPDATE tables SET wake = wake + ? WHERE stage <> 'over'"
             connection.execute(statement, (milliseconds,))
+
+    async def copy_to(self, path: Path) -> None:
+        """Write all that is stored to a file of SQLite."""
+        await asyncio.to_thread(sqlite_file.copy, self.path, path)
+
+    async def refill(self, found: Iterable[rows.Row], force: bool) -> None:
+        """Put these rows in place of all that is stored."""
+        with self._transaction() as connection:
+            if not force and connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall():
+                raise StoreRefused("store-not-empty")
+            rows.write(connection, found)
+        self._read_name()
 
 
 def _rows_of(table: str, moves: Sequence[MoveRow]) -> list[tuple[Any, ...]]:

@@ -3,16 +3,16 @@
 import os
 import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
 from heliopolis.server.store import migrations
 from heliopolis.server.store.protocol import Conflict, StoreAway, StoreFull, StoreRefused
 
-DIALECT: Final = "sqlite"
+_DIALECT: Final = "sqlite"
 _OURS: Final = 0x48656C69  # "Heli", as `file` shows it
-_PATIENCE: Final = 2.0
+PATIENCE: Final = 2.0
 """Seconds that a statement waits for another process to finish its own."""
 _PATIENCE_AT_FIRST: Final = 30.0
 """Seconds that opening waits for another process to bring the file up to date."""
@@ -31,7 +31,7 @@ def connect(path: Path, until: int | None = None) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise StoreRefused("database-unreadable", path=str(path), fault=str(error)) from error
     try:
-        _migrate(connection, path, migrations.latest(DIALECT) if until is None else until)
+        _migrate(connection, path, migrations.LATEST if until is None else until)
         _settle(connection)
     except sqlite3.Error as error:
         connection.close()
@@ -42,6 +42,21 @@ def connect(path: Path, until: int | None = None) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def copy(path: Path, target: Path) -> None:
+    """Copy a file of SQLite as it is at one moment, while others may write to it."""
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(target)) as copied,
+        ):
+            source.backup(copied)
+            copied.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+    except sqlite3.Error as error:
+        if _code(error) in _NOT_OURS:
+            raise StoreRefused("database-foreign", path=str(path)) from error
+        raise meaning(error) from error
 
 
 def meaning(error: sqlite3.Error) -> Exception:
@@ -77,8 +92,8 @@ def _migrate(connection: sqlite3.Connection, path: Path, until: int) -> None:
         [(tables,)] = connection.execute("SELECT count(*) FROM sqlite_schema")
         if mark != _OURS and (mark, version, tables) != (0, 0, 0):
             raise StoreRefused("database-foreign", path=str(path))
-        migrations.check(DIALECT, version)
-        for statement in migrations.statements(DIALECT, version, until):
+        migrations.check(version)
+        for statement in migrations.statements(_DIALECT, version, until):
             connection.execute(statement)
         if version < until:
             connection.execute(f"PRAGMA application_id = {_OURS}")
@@ -97,14 +112,14 @@ def _settle(connection: sqlite3.Connection) -> None:
         "foreign_keys = ON",
         "cache_size = -32768",  # KiB: the last moves of some thousand tables
         f"wal_autocheckpoint = {_CHECKPOINT}",
-        f"busy_timeout = {_PATIENCE * 1_000:.0f}",
+        f"busy_timeout = {PATIENCE * 1_000:.0f}",
     ):
         connection.execute(f"PRAGMA {setting}")
 
 
 def _keep_a_log(connection: sqlite3.Connection) -> None:
     """Switch to the log; SQLite does not wait by itself while another process does the same."""
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + PATIENCE
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL").fetchall()

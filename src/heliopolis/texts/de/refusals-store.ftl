@@ -7,3 +7,6 @@ refusal-database-no-entry = Die Datenbank lässt Heliopolis nicht ein: { $fault 
 refusal-database-address = Tische werden unter sqlite:///… oder postgresql://… aufbewahrt, nicht unter { $scheme }://….
 refusal-extra-missing = { $package } ist nicht installiert: pip install 'heliopolis[{ $extra }]' installiert es.
 refusal-news-address = Neuigkeiten kommen über redis://…, rediss://… oder unix://….
+refusal-backup-foreign = { $path } ist keine vollständige Sicherung von Heliopolis.
+refusal-store-not-empty = In der Datenbank gibt es schon Tische, und eine Sicherung würde sie alle ersetzen.
+refusal-backup-over-itself = { $path } ist die Datenbank selbst; eine Sicherung braucht einen anderen Platz.

@@ -7,3 +7,6 @@ refusal-database-no-entry = The database does not let Heliopolis in: { $fault }.
 refusal-database-address = Tables are kept at sqlite:///… or postgresql://…, not at { $scheme }://….
 refusal-extra-missing = { $package } is not installed: pip install 'heliopolis[{ $extra }]' installs it.
 refusal-news-address = News come by redis://…, rediss://… or unix://….
+refusal-backup-foreign = { $path } is no whole backup of Heliopolis.
+refusal-store-not-empty = There are tables in the database already, and a backup would replace them all.
+refusal-backup-over-itself = { $path } is the database itself; a backup needs another place.

@@ -7,3 +7,6 @@ refusal-database-no-entry = O banco de dados não deixa o Heliopolis entrar: { $
 refusal-database-address = As mesas são guardadas em sqlite:///… ou postgresql://…, não em { $scheme }://….
 refusal-extra-missing = { $package } não está instalado: pip install 'heliopolis[{ $extra }]' o instala.
 refusal-news-address = As notícias vêm por redis://…, rediss://… ou unix://….
+refusal-backup-foreign = { $path } não é uma cópia de segurança completa do Heliopolis.
+refusal-store-not-empty = Já há mesas no banco de dados, e uma cópia de segurança substituiria todas elas.
+refusal-backup-over-itself = { $path } é o próprio banco de dados; uma cópia de segurança precisa de outro lugar.

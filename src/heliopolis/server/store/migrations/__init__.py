@@ -1,6 +1,7 @@
 """How a database comes to be what this version needs: numbered files of SQL for each dialect.
 
-A file never changes once a version with it is released; the next change is the next number.
+A file never changes once a version with it is released; the next change is the next number, and
+is written for every dialect.
 """
 
 from pathlib import Path
@@ -9,11 +10,8 @@ from typing import Final
 from heliopolis.server.store.protocol import StoreRefused
 
 _FOLDER: Final = Path(__file__).parent
-
-
-def latest(dialect: str) -> int:
-    """The number of the last step."""
-    return len(list((_FOLDER / dialect).glob("*.sql")))
+LATEST: Final = len(list((_FOLDER / "sqlite").glob("*.sql")))
+"""The version of the schema that this program needs."""
 
 
 def statements(dialect: str, version: int, until: int) -> list[str]:
@@ -26,7 +24,7 @@ def statements(dialect: str, version: int, until: int) -> list[str]:
     ]
 
 
-def check(dialect: str, version: int) -> None:
+def check(version: int) -> None:
     """Raise `StoreRefused` for the version of a database that a later program made."""
-    if version > latest(dialect):
-        raise StoreRefused("database-newer", version=version, known=latest(dialect))
+    if version > LATEST:
+        raise StoreRefused("database-newer", version=version, known=LATEST)

@@ -1,0 +1,200 @@
+"""What is special about tables in a file: its disk, its neighbours and its format."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from heliopolis.server.store import sqlite_file
+from heliopolis.server.store.protocol import (
+    Change,
+    Conflict,
+    MoveRow,
+    StoreAway,
+    StoreFull,
+    StoreRefused,
+)
+from heliopolis.server.store.sqlite import SqliteStore
+from tests.server.store.builders import moves, put
+
+
+async def opened(path: Path) -> SqliteStore:
+    store = SqliteStore(path)
+    await store.open()
+    return store
+
+
+def wide(number: int) -> Change:
+    """A move that needs a page of its own."""
+    return Change("table", 0, number - 1, moves=(MoveRow(number, 0, "?" * 5_000),), now=2_000)
+
+
+async def write_until_full(store: SqliteStore) -> int:
+    """The number of the last move that was stored."""
+    for number in count(1):
+        try:
+            await store.write(wide(number))
+        except StoreFull:
+            return number - 1
+    raise AssertionError
+
+
+def test_a_full_disk_refuses_a_move_and_loses_none(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables.db")
+        await put(store)
+        store.limit(40)
+        stored = await write_until_full(store)
+
+        assert 3 < stored < 40
+        here = await store.load("table")
+        assert here is not None
+        assert here.version == len(here.moves) == stored
+        with pytest.raises(StoreFull):
+            await store.write(wide(stored + 1))
+        with pytest.raises(StoreFull):
+            await put(store, "other", document=b"?" * 100_000)
+
+        store.limit(1_000)
+        await store.write(wide(stored + 1))
+        await store.close()
+        store = await opened(tmp_path / "tables.db")
+        here = await store.load("table")
+        assert here is not None
+        assert here.version == len(here.moves) == stored + 1
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_file_that_must_not_be_written_is_read_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables.db")
+        await put(store)
+        store._connection.execute("PRAGMA query_only = ON")
+
+        with pytest.raises(StoreFull):
+            await store.write(wide(1))
+        assert await store.load("table") is not None
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_neighbour_that_writes_is_waited_for_but_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.1)
+
+    async def play() -> None:
+        store = await opened(tmp_path / "tables.db")
+        await put(store)
+        neighbour = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        neighbour.execute("BEGIN IMMEDIATE")
+
+        with pytest.raises(StoreAway):
+            await store.write(Change("table", 0, 0, moves=moves(1, 1)))
+        assert await store.load("table") is not None
+
+        neighbour.execute("ROLLBACK")
+        neighbour.close()
+        await store.write(Change("table", 0, 0, moves=moves(1, 1)))
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_only_the_user_can_read_the_file_and_its_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "data" / "heliopolis" / "tables.db")
+        await put(store)
+        assert len(os.listdir(store.path.parent)) == 3
+        for path in (store.path.parent, *store.path.parent.iterdir()):
+            assert path.stat().st_mode & 0o077 == 0
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_commit_does_not_wait_for_the_disk_and_the_log_is_ahead_of_the_file(
+    tmp_path: Path,
+) -> None:
+    connection = sqlite_file.connect(tmp_path / "tables.db")
+    settings = [
+        connection.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    ]
+    connection.close()
+
+    assert settings == ["wal", 1, 1]
+
+
+def other_database(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE tables (legs)")
+    connection.close()
+
+
+def database_of_another_program(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA application_id = 7")
+    connection.close()
+
+
+def text(path: Path) -> None:
+    path.write_text("not a database, but long enough to be one " * 100)
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+@pytest.mark.parametrize(
+    ("make", "code"),
+    [
+        (other_database, "database-foreign"),
+        (database_of_another_program, "database-foreign"),
+        (text, "database-foreign"),
+        (folder, "database-unreadable"),
+    ],
+)
+def test_a_file_that_is_not_ours_is_refused_and_left_alone(
+    make: Callable[[Path], None], code: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "tables.db"
+    make(path)
+    before = path.read_bytes() if path.is_file() else None
+
+    with pytest.raises(StoreRefused, match=code):
+        asyncio.run(opened(path))
+
+    assert (path.read_bytes() if path.is_file() else None) == before
+
+
+def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").touch()
+
+    store = asyncio.run(opened(tmp_path / "tables.db"))
+
+    assert store.name
+    asyncio.run(store.close())
+
+
+def test_a_failed_write_leaves_no_transaction_open(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables.db")
+        await put(store)
+        with pytest.raises(Conflict):
+            await store.write(Change("table", 0, 5, moves=moves(6, 6)))
+        with pytest.raises(AttributeError):
+            await store.write(Change("table", 0, 0, moves=(1,)))  # type: ignore[arg-type]
+        other = await opened(tmp_path / "tables.db")
+        await other.write(Change("table", 0, 0, moves=moves(1, 1)))
+        await other.close()
+        await store.close()
+
+    asyncio.run(play())
