@@ -60,6 +60,7 @@ TABLE: Final = TableStruct(
         starts=1,
         deadline=NOW + 30_000,
         commitments=(DIGEST, ""),
+        revealing=False,
     ),
 )
 REFUSAL: Final = RefusalStruct.of(

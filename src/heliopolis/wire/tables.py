@@ -54,6 +54,7 @@ class SealingStruct(Strict, frozen=True):
     - `starts`: how often this table has been sealed, this time included.
     - `deadline`: milliseconds since 1970 until which everybody must have spoken; null for none.
     - `commitments`: the promise of each seat, "" where there is none yet.
+    - `revealing`: whether no more promises are heard, so that words are told now.
     """
 
     table: str
@@ -61,6 +62,7 @@ class SealingStruct(Strict, frozen=True):
     starts: Count
     deadline: Milliseconds | None
     commitments: tuple[str, ...]
+    revealing: bool
 
 
 class TableStruct(Strict, frozen=True):

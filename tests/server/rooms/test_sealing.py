@@ -80,12 +80,17 @@ def test_who_is_silent_gives_no_word_and_the_game_begins(tmp_path: Path) -> None
         async with open_house(tmp_path / "tables", clock) as house:
             room = await make_room(house, table("person", "person"))
             await room.change(steps.committed(0, promise("lotus")))
+            before = room.shown().sealing
 
             clock.now += 21_000
             house.driver.heed(room)
             await until(lambda: room.document.revealing)
+            after = room.shown().sealing
             await room.change(steps.revealed(0, "lotus"))
 
+            assert before is not None
+            assert after is not None
+            assert (before.revealing, after.revealing) == (False, True)
             assert room.document.stage == "playing"
             assert room.document.seals[-1].words == ("lotus", "")
 

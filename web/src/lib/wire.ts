@@ -472,6 +472,8 @@ export type SealingStruct = {
 	readonly deadline: number | null;
 	/** The promise of each seat, "" where there is none yet. */
 	readonly commitments: readonly string[];
+	/** Whether no more promises are heard, so that words are told now. */
+	readonly revealing: boolean;
 };
 
 /** The seats, the stage, who is there or the sealing have changed. */

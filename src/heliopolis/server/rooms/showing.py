@@ -65,4 +65,5 @@ def _sealing(moment: Moment) -> SealingStruct:
         starts=document.starts,
         deadline=document.deadline,
         commitments=tuple(one.commitment for one in document.seats),
+        revealing=document.revealing,
     )
