@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.server.store import sqlite_file
+from heliopolis.server.store import sqlite, sqlite_file
 from heliopolis.server.store.protocol import (
     Change,
     Conflict,
@@ -198,3 +198,22 @@ def test_a_failed_write_leaves_no_transaction_open(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(play())
+
+
+def test_the_log_is_written_into_the_file_while_moves_are_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_WRITES_IN_LOG", 20)
+
+    async def play() -> int:
+        store = await opened(tmp_path / "tables.db")
+        await put(store)
+        for number in range(1, 21):
+            await store.write(wide(number))
+        assert store._shortening is not None
+        await store._shortening
+        size = store.path.stat().st_size
+        await store.close()
+        return size
+
+    assert asyncio.run(play()) > 20 * 5_000

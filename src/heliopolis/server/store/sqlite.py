@@ -1,8 +1,8 @@
 """Tables in a file of SQLite, for one process.
 
 Statements run inline on the event loop: one takes less time than handing it to a thread would.
-A commit is in the file's log when it returns, so killing the process loses nothing; the disk is
-waited for at checkpoints only.
+A commit is in the file's log when it returns, so killing the process loses nothing. Now and then
+the log is written into the file, for which disks must be waited: a thread does that.
 """
 
 import asyncio
@@ -23,6 +23,9 @@ from heliopolis.server.store.protocol import (
     Stored,
     StoreRefused,
 )
+
+_WRITES_IN_LOG: Final = 1_000
+"""So many writes stand in the log until it is written into the file."""
 
 _ADD_TABLE: Final = "INSERT INTO tables VALUES (?, 0, ?, ?, ?, ?, ?, ?)"
 _ADD_DOCUMENT: Final = "INSERT INTO documents VALUES (?, ?)"
@@ -56,35 +59,6 @@ _HEARTBEAT: Final = """
     DO UPDATE SET value = max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER))"""
 
 
-class _Transaction:
-    """All of it or nothing; nobody else writes meanwhile."""
-
-    __slots__ = ("_connection",)
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    def __enter__(self) -> sqlite3.Connection:
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error as error:
-            raise sqlite_file.meaning(error) from error
-        return self._connection
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        try:
-            if error is None:
-                self._connection.execute("COMMIT")
-        except sqlite3.Error as failed:
-            error = failed
-        if error is None:
-            return
-        if self._connection.in_transaction:  # a full disk may have ended it
-            self._connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.Error):
-            raise sqlite_file.meaning(error) from error
-
-
 class SqliteStore:
     """A store in one file; the folder is made if need be, and only this user can read the file."""
 
@@ -92,6 +66,8 @@ class SqliteStore:
         self.path = path
         self._name = ""
         self._base: sqlite3.Connection | None = None
+        self._unshortened = 0
+        self._shortening: asyncio.Task[None] | None = None
 
     @property
     def name(self) -> str:
@@ -105,6 +81,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Let go of the file."""
+        if self._shortening is not None:
+            await self._shortening
         if self._base is not None:
             self._base.close()
             self._base = None
@@ -127,8 +105,16 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise sqlite_file.meaning(error) from error
 
-    def _transaction(self) -> "_Transaction":
-        return _Transaction(self._connection)
+    def _transaction(self) -> sqlite_file.Transaction:
+        return sqlite_file.Transaction(self._connection)
+
+    def _shorten_log(self) -> None:
+        """Have a thread write the log into the file: the event loop waits for no disk."""
+        self._unshortened = 0
+        if self._shortening is None or self._shortening.done():
+            self._shortening = asyncio.create_task(
+                asyncio.to_thread(sqlite_file.shorten_log, self.path)
+            )
 
     async def create(
         self,
@@ -189,6 +175,9 @@ class SqliteStore:
                 connection.execute("DELETE FROM browsers WHERE table_id = ?", (table,))
                 connection.executemany(_ADD_BROWSER, [(one, table) for one in change.browsers])
             connection.executemany(_ADD_MOVE, _rows_of(table, moves))
+        self._unshortened += 1
+        if self._unshortened == _WRITES_IN_LOG:
+            self._shorten_log()
 
     async def answered(self, id: str, actor: int, command: str) -> int | None:
         """The number of the move that a seat's command made."""

@@ -16,8 +16,8 @@ PATIENCE: Final = 2.0
 """Seconds that a statement waits for another process to finish its own."""
 _PATIENCE_AT_FIRST: Final = 30.0
 """Seconds that opening waits for another process to bring the file up to date."""
-_CHECKPOINT: Final = 4_000
-"""Pages of the log after which it is written into the file: 16 MB."""
+_LONGEST_LOG: Final = 16_000
+"""Pages of the log after which a commit itself writes it into the file: 64 MB."""
 
 _NOT_OURS: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
@@ -57,6 +57,13 @@ def copy(path: Path, target: Path) -> None:
         if _code(error) in _NOT_OURS:
             raise StoreRefused("database-foreign", path=str(path)) from error
         raise meaning(error) from error
+
+
+def shorten_log(path: Path) -> None:
+    """Write the log into the file, beside those who read and write; if it fails, do it later."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA wal_checkpoint (PASSIVE)").fetchall()
 
 
 def meaning(error: sqlite3.Error) -> Exception:
@@ -111,7 +118,7 @@ def _settle(connection: sqlite3.Connection) -> None:
         "synchronous = NORMAL",
         "foreign_keys = ON",
         "cache_size = -32768",  # KiB: the last moves of some thousand tables
-        f"wal_autocheckpoint = {_CHECKPOINT}",
+        f"wal_autocheckpoint = {_LONGEST_LOG}",
         f"busy_timeout = {PATIENCE * 1_000:.0f}",
     ):
         connection.execute(f"PRAGMA {setting}")
@@ -128,3 +135,32 @@ def _keep_a_log(connection: sqlite3.Connection) -> None:
             if _code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > end:
                 raise
         time.sleep(0.01)
+
+
+class Transaction:
+    """All of it or nothing; nobody else writes meanwhile."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __enter__(self) -> sqlite3.Connection:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise meaning(error) from error
+        return self._connection
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if error is None:
+                self._connection.execute("COMMIT")
+        except sqlite3.Error as failed:
+            error = failed
+        if error is None:
+            return
+        if self._connection.in_transaction:  # a full disk may have ended it
+            self._connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            raise meaning(error) from error
