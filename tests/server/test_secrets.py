@@ -68,6 +68,7 @@ async def frames_of_a_game(
             await Client.join(address, identifier, seat, f"secret-{seat}") for seat in people
         ]
         clients.append(await Client.join(address, identifier))
+        await asyncio.sleep(0.5)  # until everybody is told who is there
         for seat in people:
             await clients[seat].ask(Commit(f"commit-{seat}", promise(f"w{seat}")))
         for seat in people:

@@ -35,8 +35,12 @@ _FAR: Final = 1 << 62
 _UPKEEP: Final = 300
 """Every so many looks, old tables are removed."""
 
-_SOCKETS: Final = 20
-"""So many sockets may one browser have open, or one address without a cookie."""
+_TOGETHER: Final = 0.2
+"""Who comes and leaves within so many seconds is told of at once."""
+_BROWSER_SOCKETS: Final = 20
+"""So many sockets may one browser have open."""
+_ADDRESS_SOCKETS: Final = 500
+"""So many may come from one address: a whole club sits behind one router."""
 
 _log = logger(__name__)
 
@@ -79,9 +83,12 @@ class House:
         self.process: Final = secrets.token_hex(4)
         """What this process is called in news."""
         self.bots: Final = bots
-        self.sockets: Final = Counts(_SOCKETS)
+        self.browser_sockets: Final = Counts(_BROWSER_SOCKETS)
+        self.address_sockets: Final = Counts(_ADDRESS_SOCKETS)
         self.rooms: Final = Rooms(store, clock, secret, self._stored)
         self.driver: Final = Driver(bots, clock, self.spawn)
+        self._coming: set[str] = set()
+        """The tables where somebody came or left just now."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -136,7 +143,14 @@ class House:
         return f"{room.id} {self.process} {seats or '-'} {room.listeners.spectators_here}"
 
     def tell_presence(self, room: Room) -> None:
-        """Let everybody at a table know who is there now."""
+        """Let everybody at a table know, soon, who is there: a crowd that comes is told once."""
+        if room.id not in self._coming:
+            self._coming.add(room.id)
+            self.spawn(self._tell_presence(room))
+
+    async def _tell_presence(self, room: Room) -> None:
+        await asyncio.sleep(_TOGETHER)
+        self._coming.discard(room.id)
         room.tell_table()
         self._publish(room)
 

@@ -27,6 +27,8 @@ HELLO_WITHIN: Final = 10.0
 """So many seconds has a client to say hello."""
 _PATIENCE_WITH_FLOODS: Final = 200
 """After so many commands too many the socket is closed."""
+_LAST_WORDS: Final = 2.0
+"""So many seconds may the last frames take."""
 _POLICY: Final = 1008
 _NORMAL: Final = 1000
 
@@ -53,8 +55,9 @@ class Socket:
     def send(self, frame: bytes) -> None:
         """Take a frame to be sent; a reader that is too slow is dropped, and never waited for."""
         self._outbox.put(frame)
-        if self._outbox.too_slow:
+        if self._outbox.too_slow and self._farewell is None:
             self._farewell = Bye("too-slow")
+        if self._outbox.too_slow or self._outbox.gone:
             self._ended.set()
 
     def dismiss(self, code: Farewell, refusal: Refusal | None = None) -> None:
@@ -62,28 +65,23 @@ class Socket:
         if self._farewell is None:
             self._farewell = Bye(code, None if refusal is None else struct_of(refusal))
             self._outbox.put(encode_server(self._farewell))
-            self._outbox.close()
             self._ended.set()
 
     # ---- its life ---------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Serve the client until it leaves, or has to."""
-        writing = asyncio.ensure_future(self._outbox.run())
         reading = asyncio.ensure_future(self._read())
         ended = asyncio.ensure_future(self._ended.wait())
         try:
-            await asyncio.wait({writing, reading, ended}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, ended}, return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and not reading.cancelled():
                 reading.result()
         finally:
-            self._outbox.close()
-            with suppress(Exception):
-                async with asyncio.timeout(2.0):
-                    await asyncio.shield(writing)
-            for task in (writing, reading, ended):
+            for task in (reading, ended):
                 task.cancel()
-            await asyncio.gather(writing, reading, ended, return_exceptions=True)
+            await asyncio.gather(reading, ended, return_exceptions=True)
+            await self._outbox.close(_LAST_WORDS)
             with suppress(Exception):  # the other side may be gone already
                 code = _NORMAL if self._farewell is None else _POLICY
                 await self._send({"type": "websocket.close", "code": code})
@@ -183,11 +181,18 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     """Take up a websocket; whoever has too many open already is turned away."""
     await receive()  # websocket.connect
     caller = caller_of(scope, house)
-    if not house.sockets.enter(caller.counted):
-        await send({"type": "websocket.close", "code": _POLICY})
-        return
+    counted = [(house.address_sockets, caller.address)]
+    if caller.browser:
+        counted.append((house.browser_sockets, caller.browser))
+    entered = []
     try:
+        for counts, who in counted:
+            if not counts.enter(who):
+                await send({"type": "websocket.close", "code": _POLICY})
+                return
+            entered.append((counts, who))
         await send({"type": "websocket.accept"})
         await Socket(house, receive, send, caller).run()
     finally:
-        house.sockets.leave(caller.counted)
+        for counts, who in entered:
+            counts.leave(who)

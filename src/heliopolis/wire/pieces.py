@@ -16,6 +16,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 _MOVES_KEPT: Final = 4096  # more than all decisions of both games together
 
 _NO_SEAT: Final = b'"seat":null'  # it stands in front of everything else that has a seat
+_VIEW: Final = b'"view":'  # nothing before it in an update has this name
 _Played = tuple[int, int | None, msgspec.Raw, int | None, tuple[msgspec.Raw, ...]]
 
 
@@ -34,6 +35,15 @@ def seated(open_view: msgspec.Raw, seat: int) -> msgspec.Raw:
     Nothing else differs then, so nobody has to look at the position once for every seat.
     """
     return msgspec.Raw(bytes(open_view).replace(_NO_SEAT, b'"seat":%d' % seat, 1))
+
+
+def seated_update(update: bytes, seat: int) -> bytes:
+    """The update of a spectator turned into that of a seat which is not asked and stands for none.
+
+    Where scores are open, nothing else differs.
+    """
+    at = update.index(_NO_SEAT, update.index(_VIEW))
+    return b'%b"seat":%d%b' % (update[:at], seat, update[at + len(_NO_SEAT) :])
 
 
 @lru_cache(_MOVES_KEPT)

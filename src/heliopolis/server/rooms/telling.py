@@ -6,7 +6,7 @@ import msgspec
 
 from heliopolis.core.contract import Seat
 from heliopolis.match import Match
-from heliopolis.wire.pieces import moves_json, seated, seen_json, view_json
+from heliopolis.wire.pieces import moves_json, seated, seated_update, seen_json, view_json
 from heliopolis.wire.server import Table, UpdateFrame, encode_server
 from heliopolis.wire.tables import ResultStruct, TableStruct
 
@@ -23,6 +23,7 @@ class Telling:
     def __init__(self, match: Match, now: int) -> None:
         self._match = match
         self._game = match.game.name
+        self._asked = match.asked
         self._open = match.game.scores == "open"
         self._frames: dict[tuple[Seat | None, int], bytes] = {}
         self._views: dict[Seat | None, msgspec.Raw] = {}
@@ -35,12 +36,16 @@ class Telling:
         """What an audience has not seen since a version, and how the game stands for it."""
         key = seat, since
         if key not in self._frames:
-            self._frames[key] = self._update(seat, since)
+            own = seat == self._asked or self._match.standing(seat) is not None
+            if seat is None or own or not self._open:
+                self._frames[key] = self._update(seat, since)
+            else:
+                self._frames[key] = seated_update(self.update(None, since), seat)
         return self._frames[key]
 
     def _update(self, seat: Seat | None, since: int) -> bytes:
         match = self._match
-        asked = match.asked
+        asked = self._asked
         options = match.options(seat) if seat is not None and seat == asked else ()
         frame = UpdateFrame(
             version=match.version,

@@ -1,0 +1,236 @@
+"""The load of the table server beside a bare echo and a bare broadcast, in one run on loopback.
+
+`python -m bench.bench_server` takes about two minutes. The server has one core, the clients the
+other; everything is bounded in count and time, and goes to 127.0.0.1 alone.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+import uvloop
+from picows import ws_connect
+
+from .server.clients import Echo, Player, paced, seat_at
+from .server.tables import make_tables
+
+RATE = 1_000
+SOCKETS = 200
+SEATS = 4
+SPECTATORS = 2_000
+BOTS_RATE = 100
+
+
+@contextmanager
+def running(arguments: list[str], port: int) -> Iterator[psutil.Process]:
+    """A server in a process of its own, on the first core."""
+    process = subprocess.Popen([sys.executable, "-m", *arguments])
+    try:
+        watched = psutil.Process(process.pid)
+        watched.cpu_affinity([0])
+        _wait_for(port, process)
+        yield watched
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
+    for _ in range(600):
+        if process.poll() is not None:
+            raise SystemExit(f"the server ended with {process.returncode}")
+        with socket.socket() as tried:
+            if tried.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit("the server did not start within a minute")
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def cpu_of(process: psutil.Process) -> float:
+    """Seconds of processor time of the serving process itself."""
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def told(delays: list[float]) -> dict[str, float]:
+    """Delays in milliseconds: the middle one, and the one that a hundredth is above."""
+    ordered = sorted(delays)
+    return {
+        "p50_ms": round(1e3 * ordered[len(ordered) // 2], 2),
+        "p99_ms": round(1e3 * ordered[int(0.99 * len(ordered))], 2),
+    }
+
+
+async def echo(port: int, process: psutil.Process, seconds: float) -> dict[str, Any]:
+    """The bare echo: so many messages a second over all sockets."""
+    clients = [await _raw(port, "/echo", True) for _ in range(SOCKETS)]
+    payload = json.dumps({"type": "bid", "n": 0, "pad": "x" * 80}).encode()
+    before = cpu_of(process)
+    await paced(RATE, seconds, lambda n: clients[n % SOCKETS].send(payload))
+    await asyncio.sleep(0.5)
+    spent = cpu_of(process) - before
+    delays = [delay for client in clients for delay in client.delays]
+    for client in clients:
+        client.close()
+    return {"messages": len(delays), "cpu_us": round(1e6 * spent / len(delays)), **told(delays)}
+
+
+async def broadcast(port: int, process: psutil.Process, seconds: float, size: int) -> Any:
+    """The bare broadcast: each message goes to the four sockets of a room."""
+    clients = [await _raw(port, f"/room/{n // SEATS}", n % SEATS == 0) for n in range(SOCKETS)]
+    leaders = [client for client in clients if client.leads]
+    payload = b"x" * size
+    before = cpu_of(process)
+    await paced(RATE, seconds, lambda n: leaders[n % len(leaders)].send(payload))
+    await asyncio.sleep(0.5)
+    spent = cpu_of(process) - before
+    moves = sum(client.heard for client in clients) / SEATS
+    delays = [delay for client in clients for delay in client.delays]
+    for client in clients:
+        client.close()
+    return {"messages": int(moves), "cpu_us": round(1e6 * spent / moves), **told(delays)}
+
+
+async def _raw(port: int, path: str, leads: bool) -> Echo:
+    _, client = await ws_connect(
+        lambda: Echo(leads), f"ws://127.0.0.1:{port}{path}", enable_auto_ping=False
+    )
+    assert isinstance(client, Echo)
+    return client
+
+
+class Crowd:
+    """Clients at many tables, who play when they are told to."""
+
+    def __init__(self, address: str, tables: list[str], people: int = SEATS) -> None:
+        self._address = address
+        self._tables = deque(tables)
+        self._people = people
+        self._ready: deque[Player] = deque()
+        self._at: dict[Player, list[Player]] = {}
+        self.players: list[Player] = []
+        self.moves = 0
+        self._moving: set[asyncio.Task[None]] = set()
+
+    async def sit(self) -> None:
+        """Take all seats of the next table."""
+        if not self._tables:
+            return
+        table = self._tables.popleft()
+        seated = [await seat_at(self._address, table, n, self._heard) for n in range(self._people)]
+        for player in seated:
+            self._at[player] = seated
+        self.players += seated
+
+    def _heard(self, player: Player) -> None:
+        if player.options:
+            self._ready.append(player)
+        elif player.over and player is self._at.get(player, [None])[0]:
+            for one in self._at[player]:
+                one.close()
+            task = asyncio.get_running_loop().create_task(self.sit())
+            self._moving.add(task)
+            task.add_done_callback(self._moving.discard)
+
+    def act(self, number: int) -> None:
+        """Let whoever waits longest make a move."""
+        if self._ready:
+            self._ready.popleft().play(number)
+            self.moves += 1
+
+    def told(self) -> list[float]:
+        """All delays so far."""
+        assert not [code for player in self.players for code in player.refusals]
+        return [delay for player in self.players for delay in player.delays]
+
+
+async def tables(
+    port: int,
+    process: psutil.Process,
+    seconds: float,
+    made: list[str],
+    rate: int = RATE,
+    people: int = SEATS,
+) -> dict[str, Any]:
+    """Real games: rules, views, encoding and a durable write for every move."""
+    crowd = Crowd(f"ws://127.0.0.1:{port}/ws", made, people)
+    for _ in range(SOCKETS // SEATS):
+        await crowd.sit()
+    await asyncio.sleep(2)
+    before, moved = cpu_of(process), crowd.moves
+    await paced(rate, seconds, crowd.act)
+    await asyncio.sleep(0.5)
+    spent, moves = cpu_of(process) - before, crowd.moves - moved
+    delays = crowd.told()
+    for player in crowd.players:
+        player.close()
+    return {"moves": moves, "cpu_us": round(1e6 * spent / moves), **told(delays)}
+
+
+async def spectators(port: int, process: psutil.Process, table: str) -> dict[str, Any]:
+    """How much memory so many people take who only watch."""
+    before = process.memory_info().rss
+    ignore = lambda _player: None  # noqa: E731
+    watching = []
+    for _ in range(SPECTATORS):
+        watching.append(await seat_at(f"ws://127.0.0.1:{port}/ws", table, None, ignore))
+    await asyncio.sleep(2)
+    grown = process.memory_info().rss - before
+    for player in watching:
+        player.close()
+    return {"spectators": SPECTATORS, "mb": round(grown / 1e6, 1)}
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Everything, one after the other."""
+    os.sched_setaffinity(0, {1})
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables"
+        wanted = SOCKETS // SEATS + int(RATE * seconds / 60)
+        made = {game: make_tables(path, game, wanted) for game in ("ra", "ra-dice")}
+        thinking = make_tables(path, "ra", SOCKETS // SEATS, ("search:sims=200",) * 2)
+        port = free_port()
+        with running(["bench.server.raw", str(port)], port) as raw:
+            found["echo"] = uvloop.run(echo(port, raw, seconds))
+            found["broadcast"] = uvloop.run(broadcast(port, raw, seconds, 3_100))
+        port = free_port()
+        command = ["heliopolis", "serve", "--port", str(port), "--db", str(path)]
+        with running(command, port) as server:
+            for game, some in made.items():
+                found[game] = uvloop.run(tables(port, server, seconds, some))
+            found["spectators"] = uvloop.run(spectators(port, server, made["ra"][-1]))
+            found["quiet"] = uvloop.run(tables(port, server, seconds, made["ra"][-60:], BOTS_RATE))
+            found["bots"] = uvloop.run(tables(port, server, seconds, thinking, BOTS_RATE, people=2))
+    return found
+
+
+def main() -> None:
+    """Measure, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10, help="for each part; 10 if not said")
+    print(json.dumps(measure(parser.parse_args().seconds), indent=2))
+
+
+if __name__ == "__main__":
+    main()

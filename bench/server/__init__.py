@@ -1,0 +1,1 @@
+"""What the load test of the table server is made of."""
