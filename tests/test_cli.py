@@ -17,6 +17,8 @@ from heliopolis.terminal.bot_list import describe_all
 from heliopolis.texts import Catalogue
 from tests.record.builders import UNFINISHED
 
+COMMANDS = ("play", "replay", "think", "arena", "serve", "backup", "restore", "warmup", "bench")
+
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +47,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     assert cli.main([]) == 0
 
     text = capsys.readouterr().out
-    for command in ("play", "replay", "think", "arena", "warmup", "bench"):
+    for command in COMMANDS:
         assert f"    {command} " in text
     assert "examples:" in text
 
@@ -59,9 +61,7 @@ def test_the_help_does_not_claim_what_nobody_knows(capsys: pytest.CaptureFixture
     assert "How long an epoch of the dice game is, none of them says" in text
 
 
-@pytest.mark.parametrize(
-    "command", [[], ["play"], ["replay"], ["think"], ["arena"], ["warmup"], ["bench"]]
-)
+@pytest.mark.parametrize("command", [[], *([command] for command in COMMANDS)])
 def test_every_command_has_help_that_fits_the_screen(
     command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,7 +116,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         ("plya", "there is no command 'plya'; did you mean play?"),
-        ("zzz", "there is no command 'zzz'; there are play, replay, think, arena, warmup, bench"),
+        ("zzz", f"there is no command 'zzz'; there are {', '.join(COMMANDS)}"),
         ("--wat", "there is no option '--wat' (heliopolis --help"),
         ("play --game chess", "--game: there is no game 'chess'; there are ra, ra-dice"),
         ("play --game dice", "--game: there is no game 'dice'; did you mean ra-dice?"),

@@ -26,6 +26,8 @@ ENGLISH = (
     "dice/notation.py",  # the grammar of moves
     "ra/checks.py",
     "ra/features.py",
+    "server/metrics.py",  # what is counted, for whoever runs a server
+    "server/routes/queries.py",  # a part of the description of /api
     "terminal/arena.py",
     "terminal/tournament_bar.py",
 )

@@ -13,7 +13,7 @@ from heliopolis.terminal.signals import Stopped
 from heliopolis.texts import LANGUAGES, Catalogue, choose
 from heliopolis.texts.faults import fault_said
 
-from . import arena, bench, play, replay, think, warmup
+from . import arena, backup, bench, play, replay, serve, think, warmup
 from .arguments import BAD_INPUT, Parser
 
 INTERRUPTED: Final = 130
@@ -33,6 +33,7 @@ examples:
   heliopolis arena --list                 the bots there are
   heliopolis arena --bots merchant,uniform --games 1000
                                           which of them is stronger
+  heliopolis serve --lan                  tables for everybody in the same Wi-Fi
 
 heliopolis COMMAND --help explains a command.
 """
@@ -42,6 +43,9 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "replay": replay.run,
     "think": think.run,
     "arena": arena.run,
+    "serve": serve.run,
+    "backup": backup.run_backup,
+    "restore": backup.run_restore,
     "warmup": warmup.run,
     "bench": bench.run,
 }
@@ -122,6 +126,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"heliopolis {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     parser.set_defaults(parser=parser)
-    for command in (play, replay, think, arena, warmup, bench):
-        command.add(commands)
+    added = (play.add, replay.add, think.add, arena.add, serve.add)
+    for add in (*added, backup.add_backup, backup.add_restore, warmup.add, bench.add):
+        add(commands)
     return parser

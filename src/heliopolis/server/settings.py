@@ -1,7 +1,9 @@
 """What whoever runs a server may choose."""
 
+from pathlib import Path
 from typing import Final
 
+from heliopolis.core.folders import user_data
 from heliopolis.core.value import value
 
 DAY: Final = 24 * 60 * 60 * 1_000
@@ -14,6 +16,7 @@ class Settings:
     """How a server runs; what is left out just works for one person at one machine.
 
     - `database`: a path of an SQLite file, or the URL of a PostgreSQL database;
+    - `lan_address`: the address in the private network, "" for the one that is found;
     - `redis`: the URL of a Redis that carries news between processes, "" for none;
     - `origins`: where pages may come from besides this server itself, as in https://ra.example;
     - `trusted_proxy`: whether what a proxy says about addresses and https is believed;
@@ -21,13 +24,15 @@ class Settings:
     - `keep_days`: tables that nobody touches for so long are removed;
     - `bot_files`: bots in files that may be chosen here, as in my_bot.py:MyBot;
     - `commands`: so many commands a second may come over one socket, twice as many at once;
-    - `bot_processes`: how many processes think, None for one less than there are cores.
+    - `bot_processes`: how many processes think, None for one less than there are cores;
+    - `workers`: so many processes serve the same tables.
     """
 
     database: str
     host: str = HOST
     port: int = PORT
     lan: bool = False
+    lan_address: str = ""
     redis: str = ""
     origins: tuple[str, ...] = ()
     trusted_proxy: bool = False
@@ -42,3 +47,8 @@ class Settings:
     def many(self) -> bool:
         """Whether several processes may serve the same tables."""
         return self.database.startswith(("postgres://", "postgresql://"))
+
+
+def usual_database() -> Path:
+    """Where tables are kept when nobody says; raise `RuntimeError` for a user without a home."""
+    return user_data() / "tables.db"

@@ -56,7 +56,7 @@ def test_bots_and_advice_are_what_they_are_in_one_process(loop: str) -> None:
 
                 assert chosen == [expected(job) for job in jobs]
                 here = advise(adviser.view, Budget(simulations=20), EVEN)
-                assert advice == msgspec.json.encode(codec(game).to_struct(here))
+                assert bytes(advice) == msgspec.json.encode(codec(game).to_struct(here))
             assert pool.done == 8
             assert pool.restarts == 0
 

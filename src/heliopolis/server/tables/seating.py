@@ -46,9 +46,13 @@ def sit_first(document: Document, seat: Seat, name: str, secret: str, browser: s
 
 
 def _seated(document: Document, seat: Seat, name: str, secret: str, browser: str) -> Made:
+    """Seat somebody; a seat that has a name already keeps it, for a record may be bound to it."""
+    named = document.seats[seat].name or name.strip()
+    if not named:
+        return Refusal("name-length", {"limit": LONGEST_NAME, "length": 0})
     one = SeatDocument(
         kind="person",
-        name=name.strip(),
+        name=named,
         secret=digest(secret),
         browser=browser,
         program=not browser,

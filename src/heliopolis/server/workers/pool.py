@@ -138,9 +138,9 @@ class Pool:
         """The move that a bot chooses, which is legal; raise `BotLost` where it chooses none."""
         return (await self._answer(job, self._bots)).move
 
-    async def advise(self, job: AdviseJob) -> bytes:
+    async def advise(self, job: AdviseJob) -> msgspec.Raw:
         """Advice as JSON, as `wire` has it; raise `BotLost` where there is none."""
-        return bytes((await self._answer(job, self._advice)).advice)
+        return (await self._answer(job, self._advice)).advice
 
     async def _answer(self, job: Job, queue: deque[_Task]) -> Answer:
         try:

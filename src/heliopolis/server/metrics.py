@@ -1,0 +1,109 @@
+"""What is counted and timed for whoever runs the server, as Prometheus reads it."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from heliopolis.server.store.protocol import Change, Store
+
+if TYPE_CHECKING:
+    from heliopolis.server.premises import Premises
+
+_SECONDS: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1.0)
+_BEAT: Final = 0.5
+"""Every so many seconds it is measured how late the loop is."""
+
+
+class Metrics:
+    """The series of one process; what others know is asked for when somebody looks."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.moves = Counter(
+            "heliopolis_moves",
+            "Moves that were stored, with those of chance.",
+            registry=self._registry,
+        )
+        self.writes = Histogram(
+            "heliopolis_store_seconds",
+            "How long storing a change takes.",
+            buckets=_SECONDS,
+            registry=self._registry,
+        )
+        self.lag = Histogram(
+            "heliopolis_loop_lag_seconds",
+            "How late the loop is.",
+            buckets=_SECONDS,
+            registry=self._registry,
+        )
+        self.requests = Counter(
+            "heliopolis_requests", "Requests by status.", ["status"], registry=self._registry
+        )
+        self._now = {
+            name: Gauge(f"heliopolis_{name}", says, registry=self._registry)
+            for name, says in _GAUGES.items()
+        }
+
+    def text(self, premises: "Premises") -> bytes:
+        """All series as text."""
+        for name, number in _now(premises):
+            self._now[name].set(number)
+        return generate_latest(self._registry)
+
+    async def watch_loop(self) -> None:
+        """Measure how late the loop is, for as long as it runs."""
+        while True:
+            begun = time.perf_counter()
+            await asyncio.sleep(_BEAT)
+            self.lag.observe(max(0.0, time.perf_counter() - begun - _BEAT))
+
+
+_GAUGES: Final = {
+    "rooms": "Tables that somebody plays or watches here.",
+    "sockets": "Open sockets that have said hello.",
+    "spectators": "Those among them that watch.",
+    "bot_jobs_waiting": "Decisions and advice that no process thinks about yet.",
+    "bot_jobs_done": "Decisions and advice since the start.",
+    "bot_restarts": "Processes for thinking that were replaced.",
+    "news_healthy": "Whether news come from other processes.",
+    "news_lost": "News that other processes did not get.",
+}
+
+
+def _now(premises: "Premises") -> Iterator[tuple[str, float]]:
+    house = premises.house
+    listeners = [listener for room in house.rooms for listener in room.listeners]
+    bots: Any = house.bots
+    yield "rooms", len(house.rooms)
+    yield "sockets", len(listeners)
+    yield "spectators", sum(listener.seat is None for listener in listeners)
+    yield "bot_jobs_waiting", getattr(bots, "waiting", 0)
+    yield "bot_jobs_done", getattr(bots, "done", 0)
+    yield "bot_restarts", getattr(bots, "restarts", 0)
+    yield "news_healthy", float(house.news.healthy)
+    yield "news_lost", house.news.lost
+
+
+class _Measured:
+    """A store whose writes are counted and timed; everything else is the store's own."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def write(self, change: Change) -> None:
+        begun = time.perf_counter()
+        await self._store.write(change)
+        self._metrics.writes.observe(time.perf_counter() - begun)
+        self._metrics.moves.inc(len(change.moves))
+
+
+def measured(store: Store, metrics: Metrics) -> Store:
+    """The same store, whose writes are counted and timed."""
+    return cast(Store, _Measured(store, metrics))

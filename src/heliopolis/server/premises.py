@@ -1,0 +1,100 @@
+"""All that a request may need: the house, who may call, what is compiled, and what is counted."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from heliopolis import games
+from heliopolis.core.errors import Refusal
+from heliopolis.server.allowed import Allowed
+from heliopolis.server.house import House
+from heliopolis.server.limits import Buckets
+from heliopolis.server.metrics import Metrics
+from heliopolis.server.workers.compiling import Progress
+
+
+class Compiler(Protocol):
+    """Makes games ready to be played, and says how far it is."""
+
+    def ready(self, game: str) -> bool:
+        """Whether a game can be played now."""
+        ...
+
+    def progress(self, game: str) -> Progress:
+        """How far a game is."""
+        ...
+
+    async def wait(self, game: str) -> None:
+        """Wait until a game can be played, and let it be the next."""
+        ...
+
+
+class AllReady:
+    """Nothing is compiled any more; for houses whose games are."""
+
+    def ready(self, game: str) -> bool:
+        """Whether there is such a game."""
+        return game in games.names()
+
+    def progress(self, game: str) -> Progress:
+        """A game that is there is ready."""
+        return Progress("ready")
+
+    async def wait(self, game: str) -> None:
+        """There is nothing to wait for."""
+
+
+class Lan(Protocol):
+    """The door to the same network: closed, unless somebody at this machine opens it."""
+
+    @property
+    def address(self) -> str:
+        """What links begin with for others in the same network; "" while the door is closed."""
+        ...
+
+    async def open(self) -> Refusal | None:
+        """Listen on the private address too."""
+        ...
+
+    async def close(self) -> None:
+        """Listen there no more."""
+        ...
+
+
+class NoLan:
+    """A server that is not asked by a network at all, or whose door is for others to open."""
+
+    address = ""
+
+    async def open(self) -> Refusal | None:
+        """Nobody can."""
+        return Refusal("lan-elsewhere", {})
+
+    async def close(self) -> None:
+        """It is closed."""
+
+
+@dataclass
+class Premises:
+    """What one process of the server has besides its network."""
+
+    house: House
+    allowed: Allowed
+    metrics: Metrics
+    compiler: Compiler = field(default_factory=AllReady)
+    lan: Lan = field(default_factory=NoLan)
+    stopping: bool = False
+    limits: "Limits" = field(default_factory=lambda: Limits())
+
+
+class Limits:
+    """How often somebody may do what costs much; a browser that has a table is somebody.
+
+    Behind one address may be a whole club, so it may do more than one browser, but not everything.
+    """
+
+    def __init__(self) -> None:
+        self.tables = Buckets(rate=5 / 60, burst=5)
+        self.tables_of_address = Buckets(rate=1, burst=60)
+        self.claims = Buckets(rate=1, burst=30)
+        self.replays = Buckets(rate=0.5, burst=10)
+        self.requests = Buckets(rate=50, burst=200)

@@ -1,0 +1,1 @@
+"""Everything under /api: each route reads a body, asks the house, and answers with a body."""

@@ -1,0 +1,52 @@
+"""Game files for clients that know no rules: every moment with its view and its events."""
+
+import asyncio
+import re
+from typing import Final
+
+from heliopolis.games import ruleset
+from heliopolis.match import Seen
+from heliopolis.record import read_record, replay
+from heliopolis.server.routes.call import Call
+from heliopolis.server.routes.registry import Routes
+from heliopolis.wire.pieces import step_json
+from heliopolis.wire.rest import ReplayAsked, ReplayFrame
+from heliopolis.wire.tables import ResultStruct
+
+_GAME: Final = re.compile(r"^game:\s*(\S+)", re.MULTILINE)
+
+routes = Routes()
+
+
+@routes.post("/replays", ReplayAsked, ReplayFrame)
+async def show_record(call: Call, asked: ReplayAsked) -> ReplayFrame:
+    """Turn a game file into numbered views and events, as whoever watches sees them."""
+    await call.limit(call.premises.limits.replays)
+    named = _GAME.search(asked.record)
+    if named is not None:
+        call.check_ready(named[1])
+    return await asyncio.to_thread(replayed, asked.record)
+
+
+def replayed(text: str) -> ReplayFrame:
+    """A game file, move by move; raise `InvalidRecord` for a text that is none."""
+    record = read_record(text)
+    game, seen_by = record.game, ruleset(record.game.name).seen_by
+    times = record.times or (None,) * len(record.moves)
+    start, *rest = replay(record)
+    steps = [step_json(game.name, None, start.position.view(None))]
+    before = start.position
+    for number, (step, move, time) in enumerate(zip(rest, record.moves, times, strict=True), 1):
+        seen = Seen(number, before.actor, move, time, seen_by(game, step.events, None))
+        steps.append(step_json(game.name, seen, step.position.view(None)))
+        before = step.position
+    return ReplayFrame(
+        game.name,
+        game.edition.name,
+        dict(game.edition.overrides),
+        game.scores,
+        record.seats,
+        record.bots,
+        tuple(steps),
+        ResultStruct(before.scores, before.winners) if before.over else None,
+    )
