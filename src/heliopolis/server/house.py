@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -63,6 +63,10 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+async def nothing_to_prepare(game: str) -> None:
+    """Whoever asks compiles the game, or it is compiled already."""
+
+
 class House:
     """One process of the server, without its network."""
 
@@ -75,7 +79,9 @@ class House:
         *,
         clock: Callable[[], int] = wall_clock,
         secret: Callable[[], bytes] = new_secret,
+        prepare: Callable[[str], Awaitable[None]] = nothing_to_prepare,
     ) -> None:
+        """`prepare` waits until a game is compiled."""
         self.settings: Final = settings
         self.store: Final = store
         self.news: Final = news
@@ -85,8 +91,9 @@ class House:
         self.bots: Final = bots
         self.browser_sockets: Final = Counts(_BROWSER_SOCKETS)
         self.address_sockets: Final = Counts(_ADDRESS_SOCKETS)
-        self.rooms: Final = Rooms(store, clock, secret, self._stored)
+        self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
+        self._waking: set[str] = set()
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -217,15 +224,24 @@ class House:
         now = self.clock()
         await self.store.alive(now)
         for identifier in await self.store.due(now, _AT_ONCE):
-            with suppress(Gone):
-                room = await self.rooms.get(identifier)
-                self.driver.heed(room)
+            if identifier not in self._waking:
+                self._waking.add(identifier)
+                self.spawn(self._wake(identifier))
         if self.settings.many:
             for room in self.rooms:
                 await self._refresh(room)
         self.rooms.forget_idle()
         if looks % _UPKEEP == 0:
             await self._upkeep(now)
+
+    async def _wake(self, identifier: str) -> None:
+        """Serve a table that nobody serves; its game may have to be compiled first."""
+        try:
+            self.driver.heed(await self.rooms.get(identifier))
+        except Gone:
+            return
+        finally:
+            self._waking.discard(identifier)
 
     async def _upkeep(self, now: int) -> None:
         """Remove what nobody has touched for long."""

@@ -23,7 +23,8 @@ from heliopolis.server.workers.jobs import AdviseJob, BotLost, ChooseJob
 from heliopolis.wire.reading import decode_server
 from heliopolis.wire.server import Update
 
-SECOND = 1_000
+LATER = 1_800_000_000_000
+"""A moment that the tests will not see: tables that are made then never grow too old."""
 NAMES = ("Ana", "Ben", "Cleo", "Dua", "Eli")
 
 
@@ -31,7 +32,7 @@ class Clock:
     """A wall clock that tests move."""
 
     def __init__(self) -> None:
-        self.now = 1_800_000_000_000
+        self.now = LATER
 
     def __call__(self) -> int:
         return self.now
@@ -108,6 +109,7 @@ def table(*seats: str, game: str = "ra", **more: Any) -> Document:
         game=game,
         edition=edition,
         seats=tuple(_seat(number, kind) for number, kind in enumerate(seats)),
+        made=LATER,
         **more,
     )
 

@@ -6,7 +6,7 @@ and loaded anew, so nobody ever hears of what is not kept.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -47,8 +47,14 @@ class Room:
     """One table as this process knows it; `open_room` and `Rooms` make them."""
 
     def __init__(
-        self, identifier: str, store: Store, clock: Callable[[], int], secret: Callable[[], bytes]
+        self,
+        identifier: str,
+        store: Store,
+        clock: Callable[[], int],
+        secret: Callable[[], bytes],
+        prepare: Callable[[str], Awaitable[None]],
     ) -> None:
+        """`prepare` waits until a game is compiled, so that nobody else waits for it."""
         self.id: Final = identifier
         self.lock: Final = asyncio.Lock()
         self.listeners: Final = Listeners(clock())
@@ -59,6 +65,7 @@ class Room:
         self._store = store
         self._clock = clock
         self._secret = secret
+        self._prepare = prepare
         self._moment: Moment | None = None
         self._revision = 0
         self._commands: dict[tuple[Seat, str], int] = {}
@@ -112,7 +119,10 @@ class Room:
         if found is None:
             raise Gone(self.id)
         if known is None:
-            self._take(read(found.document), found.moves, found.revision)
+            document = read(found.document)
+            if document.stage != "gathering":
+                await self._prepare(document.game)
+            self._take(document, found.moves, found.revision)
         elif found.document or found.moves:
             document = read(found.document) if found.document else known.document
             self._take(document, (*known.rows, *found.moves), found.revision)
@@ -147,7 +157,7 @@ class Room:
                 if isinstance(first, Refusal):
                     return first
                 try:
-                    await self._keep([first, *self._deal(match)], command)
+                    await self._keep([first, *self._deal(self._known)], command)
                 except Conflict:
                     continue
                 return Accepted(first.version)
@@ -166,11 +176,11 @@ class Room:
         if self._moment is None or version > self.version:
             await self._load()
 
-    def _deal(self, match: Match) -> list[Advance]:
+    def _deal(self, moment: Moment) -> list[Advance]:
         """Let chance act until a seat is asked."""
-        dealt = []
-        while match.actor is CHANCE:
-            dealt.append(match.deal(self.now))
+        dealt, match = [], moment.match
+        while match is not None and match.actor is CHANCE:
+            dealt.append(match.deal(max(0, self._clock() - moment.document.began)))
         return dealt
 
     async def _keep(self, advances: Sequence[Advance], command: str | None) -> None:
@@ -206,11 +216,7 @@ class Room:
                 after = settled(
                     Moment(outcome, known.match, known.rows), self._clock(), self._secret
                 )
-                begun = after.match is not None and known.match is None
-                rows: tuple[MoveRow, ...] = ()
-                if begun:
-                    assert after.match is not None
-                    rows = rows_of(self._deal_at(after), None)
+                rows = rows_of(self._deal(after), None)
                 try:
                     await self._write(after.document, rows, after)
                 except Conflict:
@@ -220,13 +226,6 @@ class Room:
                 self.stored(self)
                 return Accepted(self.version)
             return Refusal("table-busy", {})
-
-    def _deal_at(self, moment: Moment) -> list[Advance]:
-        dealt = []
-        match = moment.match
-        while match is not None and match.actor is CHANCE:
-            dealt.append(match.deal(max(0, self._clock() - moment.document.began)))
-        return dealt
 
     async def _write(
         self, document: Document, rows: tuple[MoveRow, ...], after: Moment | None = None

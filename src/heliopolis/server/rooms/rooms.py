@@ -1,6 +1,6 @@
 """The rooms of one process: loaded when somebody comes, forgotten when nobody is there."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from heliopolis.server.rooms.room import Gone, Room
 from heliopolis.server.store.protocol import Store
@@ -15,12 +15,14 @@ class Rooms:
         clock: Callable[[], int],
         secret: Callable[[], bytes],
         stored: Callable[[Room], None],
+        prepare: Callable[[str], Awaitable[None]],
     ) -> None:
         """`stored` is told of every change that a room has stored."""
         self._store = store
         self._clock = clock
         self._secret = secret
         self._stored = stored
+        self._prepare = prepare
         self._known: dict[str, Room] = {}
 
     def __len__(self) -> int:
@@ -37,7 +39,7 @@ class Rooms:
         """The room of a table, loaded; raise `Gone` where there is none."""
         room = self._known.get(identifier)
         if room is None:
-            room = Room(identifier, self._store, self._clock, self._secret)
+            room = Room(identifier, self._store, self._clock, self._secret, self._prepare)
             room.stored = self._stored
             self._known[identifier] = room
         try:
