@@ -4,14 +4,13 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
-from heliopolis.bots.asking import BotFailed
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.server.forking import take_back
 from heliopolis.server.limits import Bucket
 from heliopolis.server.rooms import steps
 from heliopolis.server.rooms.room import Accepted, Room, Step
 from heliopolis.server.store.protocol import ChatRow, StoreAway, StoreFull
-from heliopolis.server.workers.jobs import AdviseJob, BotLost
+from heliopolis.server.workers.jobs import AdviseJob
 from heliopolis.wire import client, encode_server, server
 
 if TYPE_CHECKING:
@@ -183,7 +182,7 @@ class Commands:
         simulations = min(message.budget or 1, MOST_SIMULATIONS)
         try:
             advice = await self._house.bots.advise(AdviseJob(game, view, simulations))
-        except (BotLost, BotFailed) as error:
+        except HeliopolisError as error:
             self._socket.refuse(message.id, error.refusal, self._room.version)
             return
         frame = server.AdviceFrame(message.id, message.version, advice)

@@ -16,7 +16,7 @@ from heliopolis.bots.registry import read_bot
 from heliopolis.bots.thoughts import EVEN
 from heliopolis.games import names
 from heliopolis.server.workers import pool as pools
-from heliopolis.server.workers.jobs import BotLost, ChooseJob
+from heliopolis.server.workers.jobs import BotLost, ChooseJob, NoWorkers
 from heliopolis.server.workers.pool import Pool, default_count
 from heliopolis.wire import codec
 from tests.server.workers.builders import (
@@ -209,9 +209,11 @@ def test_workers_that_cannot_be_started_are_told_to_those_who_wait(monkeypatch: 
         async with open_pool(2) as pool:
             monkeypatch.setattr(pools, "_MODULE", "heliopolis.no_such_module")
             answers = [pool.choose(choose_job("uniform")) for _ in range(3)]
-            assert [(await lost(answer)).code for answer in answers] == ["bot-lost"] * 3
+            told = await asyncio.gather(*answers, return_exceptions=True)
+            assert [str(error) for error in told] == ["no-workers"] * 3
             monkeypatch.setattr("sys.executable", "/no/such/python")
-            assert (await lost(pool.choose(choose_job("uniform")))).code == "bot-lost"
+            with pytest.raises(NoWorkers):
+                await pool.choose(choose_job("uniform"))
             monkeypatch.undo()
             monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
             assert await pool.choose(choose_job("uniform")) in ("draw", "ra")
@@ -220,15 +222,15 @@ def test_workers_that_cannot_be_started_are_told_to_those_who_wait(monkeypatch: 
 
 
 @pytest.mark.usefixtures("uncompiled")
-def test_a_closed_pool_loses_what_it_was_asked_and_takes_nothing(bots: str) -> None:
+def test_a_pool_that_is_closed_cancels_whoever_waits(bots: str, tmp_path: Any) -> None:
     async def main() -> None:
         async with open_pool(1, (f"{bots}Slow",)) as pool:
-            asked = [asyncio.create_task(lost(pool.choose(choose_job(f"{bots}Slow"))))]
-            asked += [asyncio.create_task(lost(pool.choose(choose_job("uniform"))))]
-            await asyncio.sleep(0.1)
-        for task in asked:
-            assert (await asyncio.wait_for(task, 5)).code == "bot-lost"
-        assert (await lost(pool.choose(choose_job("uniform")))).code == "bot-lost"
+            jobs = [choose_job(f"{bots}Slow"), choose_job("uniform")]
+            asked = [asyncio.create_task(pool.choose(job)) for job in jobs]
+            while not (tmp_path / "slow").exists():
+                await asyncio.sleep(0.01)
+        await asyncio.wait(asked, timeout=5)
+        assert [task.cancelled() for task in asked] == [True, True]
         assert pool.restarts == 0
 
     asyncio.run(main())

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from heliopolis.bots.registry import DEFAULT
 from heliopolis.core.contract import Seat
-from heliopolis.core.errors import Refusal
+from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.core.value import value
 from heliopolis.match import Bot, Look, Match, Occupant
 from heliopolis.server.logs import logger
@@ -116,6 +116,9 @@ class Driver:
                 move = await self._bots.choose(job)
             except BotLost:
                 return await self._replace(room, turn)
+            except HeliopolisError as error:  # no fault of the bot: the look around asks again
+                _log.error("bot-not-asked", game=room.id, seat=turn.seat, code=error.code)
+                return False
         else:
             pace = max(pace, _STANDING_PACE)
         spent = asyncio.get_running_loop().time() - begun

@@ -24,10 +24,14 @@ _TIMES_ITS_MILLISECONDS: Final = 10
 
 
 class BotLost(HeliopolisError):
-    """Whoever was asked gave no answer; the code says why.
+    """Whoever was asked gave no answer, and would give none later; the code says why.
 
     It is ``bot-lost`` where its process ended or took too long, twice.
     """
+
+
+class NoWorkers(HeliopolisError):
+    """Nobody can be asked just now; whoever asks later may have more luck."""
 
 
 @value

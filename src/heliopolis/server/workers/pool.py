@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.errors import HeliopolisError, InvalidSetup
 from heliopolis.server.workers.compiling import Readiness
 from heliopolis.server.workers.jobs import (
     AdviseJob,
@@ -17,6 +17,7 @@ from heliopolis.server.workers.jobs import (
     BotLost,
     ChooseJob,
     Job,
+    NoWorkers,
     check_offered,
 )
 from heliopolis.server.workers.process import Process
@@ -53,10 +54,10 @@ class _Task:
         if not self.answer.done():
             self.answer.set_result(_ANSWERS.decode(line))
 
-    def lose(self) -> None:
+    def lose(self, why: HeliopolisError) -> None:
         """Tell whoever waits that there is no answer."""
         if not self.answer.done():
-            self.answer.set_exception(BotLost("bot-lost", bot=self.bot))
+            self.answer.set_exception(why)
 
 
 class _Worker:
@@ -126,31 +127,39 @@ class Pool:
         self._open = True
 
     async def close(self) -> None:
-        """End all workers; whoever waits for one is told that it is lost."""
+        """End all workers, and cancel whoever waits: no bot is to blame for it."""
         self._open = False
         await asyncio.gather(*self._starts)
         for worker in tuple(self._workers):
+            if worker.task is not None:
+                worker.task.answer.cancel()
             self._end(worker)
-        self._lose_all()
+        while (task := self._take()) is not None:
+            task.answer.cancel()
         await asyncio.gather(*(process.gone() for process in self._processes))
 
     async def choose(self, job: ChooseJob) -> str:
-        """The move that a bot chooses, which is legal; raise `BotLost` where it chooses none."""
+        """The move that a bot chooses, which is legal.
+
+        Raises `BotLost` where the bot chooses none, and `NoWorkers` or what the readiness raises
+        where nobody can be asked at all.
+        """
         return (await self._answer(job, self._bots)).move
 
     async def advise(self, job: AdviseJob) -> msgspec.Raw:
-        """Advice as JSON, as `wire` has it; raise `BotLost` where there is none."""
+        """Advice as JSON, as `wire` has it; raises what `choose` does."""
         return (await self._answer(job, self._advice)).advice
 
     async def _answer(self, job: Job, queue: deque[_Task]) -> Answer:
+        assert self._open
         try:
             check_offered(job.bot, self._bot_files)
-            if self._readiness is not None:
-                await self._readiness.wait(job.game)
-        except HeliopolisError as error:
+        except InvalidSetup as error:
             raise BotLost(error.code, **error.parameters) from error
-        if not self._open:
-            raise BotLost("bot-lost", bot=job.bot)
+        if self._readiness is not None:
+            await self._readiness.wait(job.game)
+            if not self._open:
+                raise asyncio.CancelledError
         task = _Task(job, queue, self._patience)
         queue.append(task)
         self._serve()
@@ -241,17 +250,17 @@ class Pool:
         else:
             self._failed_starts += 1
             if self._failed_starts == _FAILED_STARTS:
-                self._lose_all()
+                self._give_up()
         self._serve()
 
     def _ask_again(self, task: _Task) -> None:
         if task.tries == _TRIES:
-            task.lose()
+            task.lose(BotLost("bot-lost", bot=task.bot))
         else:
             task.queue.appendleft(task)
 
-    def _lose_all(self) -> None:
-        """Tell all who wait that there is no answer; whoever asks later may have more luck."""
+    def _give_up(self) -> None:
+        """Tell all who wait that there are no workers; whoever asks later may have more luck."""
         self._failed_starts = 0
         while (task := self._take()) is not None:
-            task.lose()
+            task.lose(NoWorkers("no-workers"))
