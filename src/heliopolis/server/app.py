@@ -89,7 +89,7 @@ async def _premises(settings: Settings, allowed: Allowed, stack: AsyncExitStack)
     pool = Pool(default_count() if count is None else count, settings.bot_files, compiling)
     await pool.open()
     stack.push_async_callback(pool.close)
-    house = House(settings, measured(store, metrics), news, pool)
+    house = House(settings, measured(store, metrics), news, pool, prepare=compiling.wait)
     return Premises(house, allowed, metrics, compiling)
 
 

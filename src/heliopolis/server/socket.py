@@ -6,13 +6,14 @@ from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.core.contract import Seat
-from heliopolis.core.errors import InvalidMessage, Refusal
+from heliopolis.core.errors import HeliopolisError, InvalidMessage, Refusal
 from heliopolis.server.callers import Caller, caller_of
 from heliopolis.server.commands import Commands
 from heliopolis.server.house import House
 from heliopolis.server.limits import Bucket
 from heliopolis.server.outbox import Outbox
 from heliopolis.server.rooms.room import Gone, Room
+from heliopolis.server.store.protocol import StoreAway, StoreFull
 from heliopolis.server.tables.seating import proves
 from heliopolis.wire import VERSION, decode_client, encode_server
 from heliopolis.wire.client import ClientMessage, Hello
@@ -127,6 +128,12 @@ class Socket:
             room = await self._house.rooms.get(hello.table)
         except Gone:
             self.dismiss("refused", Refusal("no-such-table", {}))
+            return None
+        except HeliopolisError as error:  # its game cannot be compiled here
+            self.dismiss("refused", error.refusal)
+            return None
+        except (StoreAway, StoreFull):
+            self.dismiss("refused", Refusal("store-away", {}))
             return None
         if hello.seat is not None and not proves(
             room.document, hello.seat, hello.secret, self.caller.browser

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from heliopolis import __version__
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Bot
 from heliopolis.record import Proved, read_record, verify, write_record
@@ -44,6 +45,10 @@ def test_a_game_is_played_to_its_end_and_proved(
                 assert versions == list(range(1, room.version + 1))
             record = read_record(write_record(record_of(room.document, room.rows)))
             assert isinstance(verify(record), Proved)
+            assert len(record.times) == len(record.moves)
+            bots = [number for number, kind in enumerate(seats, 1) if kind != "person"]
+            assert [title for title, _ in record.others] == [f"played-by {one}" for one in bots]
+            assert f"{seats[bots[0] - 1]}; heliopolis {__version__}; " in record.others[0][1]
 
     run(test)
 

@@ -9,6 +9,7 @@ from heliopolis.match import Match, open_with
 from heliopolis.record.clock import read_clock
 from heliopolis.server.store.protocol import MoveRow
 from heliopolis.server.tables.document import Document, game_of, occupant_of
+from heliopolis.server.tables.notes import with_notes
 from heliopolis.server.tables.playing import closed, unsealed_chance
 from heliopolis.server.tables.sealing import freeze, is_heard, start
 
@@ -34,13 +35,13 @@ def settled(moment: Moment, now: int, secret: Callable[[], bytes]) -> Moment:
     if document.stage == "gathering" and full:
         document = freeze(document, len(moment.rows), secret(), now)
     if is_heard(document):
-        document, match = start(document, moment.rows, now)
+        document, match = start(with_notes(document), moment.rows, now)
     return Moment(document, match, moment.rows)
 
 
 def _begun_unsealed(moment: Moment, now: int) -> Moment:
     """A guided game begins at once: nobody promises anything about its chance."""
-    document = moment.document
+    document = with_notes(moment.document)
     bots = tuple(one.bot for one in document.seats)
     match = open_with(
         unsealed_chance(document),

@@ -12,6 +12,7 @@ from heliopolis.core.errors import Refusal
 from heliopolis.match import Bot, Match, Person
 from heliopolis.server.rooms.room import Step, standing_of
 from heliopolis.server.tables.document import Document, HandDocument, with_seat
+from heliopolis.server.tables.notes import with_notes
 from heliopolis.server.tables.sealing import commit, reveal, time_is_up
 
 Outcome = Document | Refusal
@@ -28,7 +29,7 @@ def hand_to_bot(seat: Seat, bot: str) -> Step:
         if refusal is not None:
             return refusal
         field = "substitute" if document.seats[seat].kind == "person" else "bot"
-        return _with_hands(with_seat(document, seat, **{field: bot}), match)
+        return _with_hands(with_notes(with_seat(document, seat, **{field: bot})), match)
 
     return step
 

@@ -183,10 +183,11 @@ def people_of(document: Document) -> dict[Seat, Person]:
 def record_of(document: Document, rows: Sequence[MoveRow]) -> Record:
     """The game so far as a record; only opened secrets are in it."""
     game = game_of(document)
+    names = tuple(one.name for one in document.seats)
     times = tuple(row.at for row in rows)
     return Record(
         game,
-        tuple(one.name for one in document.seats),
+        names,
         document.opening,
         moves=tuple(parse_move(game, row.text) for row in rows),
         seals=tuple(_seal(seal) for seal in document.seals),
@@ -196,7 +197,7 @@ def record_of(document: Document, rows: Sequence[MoveRow]) -> Record:
         times=() if all(time is None for time in times) else times,
         practice=document.practice,
         hands=tuple(Hand(one.after, one.seat, one.occupant, one.at) for one in document.hands),
-        others=document.notes,
+        others=tuple(note for note in document.notes if note[0] not in names),
     )
 
 
