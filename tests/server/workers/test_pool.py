@@ -43,8 +43,7 @@ async def lost(answer: Coroutine[Any, Any, Any]) -> BotLost:
     return caught.value
 
 
-@pytest.mark.parametrize("loop", RUNNERS)
-def test_bots_and_advice_are_what_they_are_in_one_process(loop: str) -> None:
+def test_bots_and_advice_are_what_they_are_in_one_process() -> None:
     async def main() -> None:
         async with open_pool() as pool:
             for game in names():
@@ -60,7 +59,7 @@ def test_bots_and_advice_are_what_they_are_in_one_process(loop: str) -> None:
             assert pool.done == 8
             assert pool.restarts == 0
 
-    RUNNERS[loop](main())
+    asyncio.run(main())
 
 
 @pytest.mark.usefixtures("uncompiled")
