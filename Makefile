@@ -60,7 +60,8 @@ system:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "Installing redis-server …"; \
 	    apt-get -qq update >/dev/null; \
-	    DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends redis-server >/dev/null; \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends redis-server >/dev/null \
+	        || echo "redis-server could not be installed: tests of news between processes will say that they did not run."; \
 	else \
 	    echo "redis-server is missing: tests of news between processes are skipped. As root: make system"; \
 	fi

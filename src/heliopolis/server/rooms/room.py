@@ -232,7 +232,7 @@ class Room:
     ) -> None:
         """One transaction; whatever keeps it from happening makes this room forget what it knew."""
         known = self._known
-        changed = document != known.document
+        changed = document is not known.document and document != known.document
         match = after.match if after is not None else known.match
         change = Change(
             self.id,
