@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.server.app import make_app
 from heliopolis.server.house import House
@@ -138,3 +139,13 @@ def stage(
 def token_of(link: str) -> str:
     """The token in a link."""
     return link.rpartition("/")[2]
+
+
+def farewell(socket: Any) -> str:
+    """Listen to a socket until the server closes it; the code of the last message."""
+    last: Any = {}
+    try:
+        while True:
+            last = socket.receive_json()
+    except WebSocketDisconnect:
+        return str(last["code"])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.routes.builders import BOT, ME, OPEN, Browser, Stage, token_of
+from tests.server.routes.builders import BOT, ME, OPEN, Browser, Stage, farewell, token_of
 
 GUIDED: dict[str, Any] = {"script": []}
 
@@ -121,6 +121,4 @@ def test_the_sockets_of_a_kicked_seat_are_closed(here: Stage) -> None:
 
         ana.post(f"{path}/host", {"organiser": "", "action": "kick", "seat": 1})
 
-        while (told := socket.receive_json())["type"] != "bye":
-            assert told["type"] == "table"
-        assert told["code"] == "kicked"
+        assert farewell(socket) == "kicked"

@@ -1,0 +1,140 @@
+"""Every endpoint times every wrong credential: refused, and nothing of the table is told."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heliopolis.server.routes.serving import EVERY
+from tests.server.routes.builders import BOT, KEY, ME, OPEN, Program, Stage, stage, token_of
+
+NOT_THERE = "no-such-table-at-all"
+
+
+@dataclass
+class Case:
+    """A table with a host, a guest and a free seat, and whoever has no business there."""
+
+    here: Stage
+    path: str
+    told: Any
+    old_secret: str
+    strangers: dict[str, Program]
+
+
+@pytest.fixture(scope="module")
+def case(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Case]:
+    with stage(tmp_path_factory.mktemp("matrix"), house_key=KEY) as here:
+        key = {"x-house-key": KEY}
+        told = here.program(**key).make(ME, OPEN, OPEN, program=True, link_open=False)
+        path = f"/tables/{told['table']['id']}"
+        old = told["seats"][0]["secret"]
+        offered = here.program().post(f"{path}/device", {"seat": 0, "secret": old}).body
+        claim = {"token": token_of(offered["invite"]), "program": True}
+        assert here.program(**key).post(f"{path}/claim", claim).status == 200
+        other = here.browser(**key)
+        other.make(ME, OPEN)
+        del other.headers["x-house-key"]
+        strangers = {
+            "nobody": here.program(),
+            "a browser without a cookie": here.browser(),
+            "another browser": other,
+            "a forged cookie": here.browser(cookie=f"heliopolis-{here.house.store.name}=forged"),
+        }
+        yield Case(here, path, told, old, strangers)
+
+
+@pytest.fixture(scope="module")
+def other_table(case: Case) -> Any:
+    """What the host of another table was told."""
+    return case.here.program(**{"x-house-key": KEY}).make(ME, OPEN, program=True)
+
+
+def wrong_secrets(case: Case, other: Any) -> dict[str, str]:
+    """Secrets and tokens that open nothing here."""
+    return {
+        "none": "",
+        "an old secret": case.old_secret,
+        "the secret of another table": other["seats"][0]["secret"],
+        "the invite of another table": token_of(other["seats"][1]["invite"]),
+        "the organiser of another table": token_of(other["organiser"]),
+        "the closed link of this table": token_of(case.told["link"]),
+        "a guess": "A" * 43,
+    }
+
+
+BODIES: dict[str, Any] = {
+    "/claim": lambda wrong: {"token": wrong, "seat": 1, "name": "Eve"},
+    "/leave": lambda wrong: {"seat": 0, "secret": wrong},
+    "/device": lambda wrong: {"seat": 0, "secret": wrong},
+    "/rematch": lambda wrong: {"seat": 0, "secret": wrong},
+    "/invite": lambda wrong: {"seat": 1, "organiser": wrong},
+    "/host": lambda wrong: {"organiser": wrong, "action": "kick", "seat": 0},
+    "": lambda wrong: {"organiser": wrong},
+}
+"""What is sent to each endpoint of a table that changes something; "" deletes it."""
+
+
+def test_no_endpoint_that_changes_a_table_is_left_out() -> None:
+    known = {f"/tables/{{table}}{end}" for end in BODIES}
+
+    changing = {route.path for route in EVERY if route.method != "GET" and "{table}" in route.path}
+
+    assert changing == known
+
+
+@pytest.mark.parametrize("end", BODIES)
+def test_wrong_credentials_change_nothing_and_tell_nothing(
+    case: Case, other_table: Any, end: str
+) -> None:
+    method = "POST" if end else "DELETE"
+    before = case.here.program().get(case.path).body
+
+    for who, stranger in case.strangers.items():
+        for what, wrong in wrong_secrets(case, other_table).items():
+            case.here.premises.limits.claims = type(case.here.premises.limits)().claims
+            answer = stranger.ask(method, f"{case.path}{end}", BODIES[end](wrong))
+
+            assert answer.status in (401, 403, 404), (who, what, answer.text)
+            assert set(answer.body) == {"refusal", "line"}
+            assert "Ana" not in answer.text
+            assert "set-cookie" not in answer.headers
+    after = case.here.program().get(case.path).body
+    assert after["table"]["seats"] == [
+        {**seat, "away_ms": now["away_ms"]}
+        for seat, now in zip(before["table"]["seats"], after["table"]["seats"], strict=True)
+    ]
+
+
+@pytest.mark.parametrize("route", EVERY, ids=lambda route: f"{route.method} {route.path}")
+def test_a_table_that_is_not_there_is_nowhere(case: Case, route: Any) -> None:
+    if "{table}" not in route.path:
+        return
+    end = route.path.removeprefix("/tables/{table}")
+    body = None if route.method == "GET" else BODIES[end]("x")
+    case.here.premises.limits.claims = type(case.here.premises.limits)().claims
+
+    answer = case.here.program().ask(route.method, f"/tables/{NOT_THERE}{end}", body)
+
+    assert (answer.status, answer.code) == (404, "no-such-table")
+
+
+def test_no_get_changes_anything(tmp_path: Path) -> None:
+    with stage(tmp_path) as here:
+        ana = here.browser()
+        told = ana.make(ME, OPEN, BOT)
+        path = f"/tables/{told['table']['id']}"
+        token = token_of(told["link"])
+        room = here.house.rooms.known(told["table"]["id"])
+        assert room is not None
+        before = room.document
+
+        for end in ("", *BODIES, "/record"):
+            ana.get(f"{path}{end}?token={token}&seat=1&name=Eve&action=close&organiser={token}")
+        for route in EVERY:
+            ana.ask("GET", route.path.replace("{table}", told["table"]["id"]))
+
+        assert room.document == before
+        assert here.program().get(path).body["table"]["seats"][1]["kind"] == "open"
