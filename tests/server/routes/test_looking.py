@@ -1,6 +1,7 @@
 """What is there to look at: one's own tables, bots, games, health and metrics."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -238,7 +239,7 @@ def test_metrics_are_for_this_machine_or_with_the_house_key(
     ],
 )
 def test_only_somebody_at_this_machine_opens_the_door_to_the_network(
-    tmp_path: Path, peer: str, settings: dict[str, object], headers: dict[str, str]
+    tmp_path: Path, peer: str, settings: dict[str, Any], headers: dict[str, str]
 ) -> None:
     with stage(tmp_path, peer=peer, **settings) as here:
         answer = here.program().post("/lan", {"open": True}, **headers)

@@ -1,0 +1,295 @@
+"""`heliopolis serve` as a process: where it listens, who comes in, and how it ends."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heliopolis import cli
+from heliopolis.core.errors import InvalidSetup
+from heliopolis.server.network import listen, port_of, private_address
+from heliopolis.server.settings import Settings
+from heliopolis.server.store.sqlite import SqliteStore
+from tests.server.live import Client
+
+SCRIPT = ["9-6-5-2 8-7-4-3"]
+HOTSEAT = {
+    "game": "ra",
+    "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}],
+    "program": True,
+    "script": SCRIPT,
+}
+
+
+class Served:
+    """A server as a process."""
+
+    def __init__(self, process: "subprocess.Popen[str]", port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def ask(
+        self, path: str, body: Any = None, at: str = "127.0.0.1", **headers: str
+    ) -> tuple[int, Any]:
+        """The status and the body of an answer under /api."""
+        data = None if body is None else json.dumps(body).encode()
+        told = {"content-type": "application/json", **headers}
+        request = urllib.request.Request(f"http://{at}:{self.port}/api{path}", data, told)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, json.loads(answer.read())
+        except urllib.error.HTTPError as refused:
+            return refused.code, json.loads(refused.read())
+
+    def made(self, body: Any) -> Any:
+        """A new table, once its game is compiled."""
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
+            status, told = self.ask("/tables", body)
+            if status == 201:
+                return told
+            assert told["refusal"]["code"] == "game-compiling", told
+            time.sleep(0.3)
+        raise AssertionError("the game is never compiled")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, float]:
+        """Stop it; its status, what it said, and how many seconds that took."""
+        begun = time.monotonic()
+        self.process.send_signal(how)
+        said, _ = self.process.communicate(timeout=30)
+        return self.process.returncode, said, time.monotonic() - begun
+
+
+@contextmanager
+def served(folder: Path, *arguments: str, port: int | None = None) -> Iterator[Served]:
+    """A server on a free port, or near the one that is wanted."""
+    command = [sys.executable, "-m", "heliopolis", "serve", "--db", str(folder / "tables.db")]
+    wanted = free_port() if port is None else port
+    source = Path(__file__).parents[2] / "src"
+    environment = {**os.environ, "PYTHONPATH": str(source), "LC_ALL": "C.UTF-8"}
+    process = subprocess.Popen(
+        [*command, "--port", str(wanted), *arguments],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        while "Heliopolis is at" not in first:
+            assert process.poll() is None, first
+            first = process.stdout.readline()
+        yield Served(process, int(first.rpartition(":")[2]))
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def free_port() -> int:
+    with listen("127.0.0.1", 0) as ear:
+        return port_of(ear)
+
+
+def test_it_serves_and_says_goodbye_when_it_is_stopped(tmp_path: Path) -> None:
+    async def play(here: Served) -> tuple[int, str, float]:
+        told = await asyncio.to_thread(here.made, HOTSEAT)
+        table, secret = told["table"]["id"], told["seats"][0]["secret"]
+        ana = await Client.join(f"ws://127.0.0.1:{here.port}/ws", table, 0, secret)
+        await ana.hear(lambda message: ana.view is not None)
+        assert (await ana.play("draw")).version == 1
+        stopping = asyncio.ensure_future(asyncio.to_thread(here.stop))
+        await ana.hear(lambda message: ana.farewell is not None)
+        assert ana.farewell is not None
+        assert ana.farewell.code == "stopping"
+        await ana.close()
+        return await stopping
+
+    with served(tmp_path) as here:
+        status, said, seconds = asyncio.run(play(here))
+
+    assert status == 0
+    assert seconds < 5
+    assert "The server has stopped." in said
+    assert "Traceback" not in said
+
+
+def test_ctrl_c_stops_it_too(tmp_path: Path) -> None:
+    with served(tmp_path) as here:
+        status, _, seconds = here.stop(signal.SIGINT)
+
+    assert status == 0
+    assert seconds < 5
+
+
+def test_a_taken_port_moves_on_to_the_next_free_one(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as ear:
+        taken = port_of(ear)
+        with served(tmp_path, port=taken) as here:
+            assert taken < here.port < taken + 20
+            assert here.ask("/health")[0] == 200
+            _, said, _ = here.stop()
+
+    assert said
+
+
+def test_who_sits_in_the_same_network_comes_in_by_the_door_only(tmp_path: Path) -> None:
+    """127.0.0.2 stands for the private address."""
+    with served(tmp_path, "--lan-address", "127.0.0.2") as here:
+        with pytest.raises(urllib.error.URLError):
+            here.ask("/health", at="127.0.0.2")
+
+        status, told = here.ask("/lan", {"open": True})
+
+        assert (status, told["address"]) == (200, f"http://127.0.0.2:{here.port}")
+        assert here.ask("/health", at="127.0.0.2")[1]["lan"] == told["address"]
+        assert here.ask("/lan", {"open": False}, at="127.0.0.2")[0] == 403
+        made = here.made({**HOTSEAT, "seats": [{"kind": "open"}, {"kind": "open"}]})
+        assert made["link"].startswith(told["address"])
+        foreign = {"host": f"127.0.0.3:{here.port}"}
+        assert here.ask("/health", at="127.0.0.2", **foreign)[0] == 421
+        claim = {"token": made["link"].rpartition("/")[2], "name": "Zoe", "program": True}
+        path = f"/tables/{made['table']['id']}/claim"
+        page = {"origin": told["address"]}
+        assert here.ask(path, claim, at="127.0.0.2", **page)[0] == 200
+
+        assert here.ask("/lan", {"open": False})[1] == {"address": ""}
+
+        with pytest.raises(urllib.error.URLError):
+            here.ask("/health", at="127.0.0.2")
+        named = {"host": f"127.0.0.2:{here.port}"}
+        assert here.ask("/health", **named)[0] == 421
+        assert here.stop()[0] == 0
+
+
+def test_two_people_play_through_the_door(tmp_path: Path) -> None:
+    async def play(here: Served, made: Any) -> None:
+        table = made["table"]["id"]
+        keys = [seat["secret"] for seat in made["seats"]]
+        ana = await Client.join(f"ws://127.0.0.1:{here.port}/ws", table, 0, keys[0])
+        ben = await Client.join(f"ws://127.0.0.2:{here.port}/ws", table, 1, keys[1])
+        await ana.hear(lambda message: ana.view is not None)
+        await ana.play("draw")
+        await ben.hear(lambda message: ben.version > 0)
+        assert ben.version == ana.version > 0
+        await ana.close()
+        await ben.close()
+
+    with served(tmp_path, "--lan", "--lan-address", "127.0.0.2") as here:
+        asyncio.run(play(here, here.made(HOTSEAT)))
+        _, said, _ = here.stop()
+
+    assert f"http://127.0.0.2:{here.port}" in said
+    assert "█" in said
+    assert "--house-key" in said
+
+
+def test_a_game_goes_on_where_it_was_after_a_stop(tmp_path: Path) -> None:
+    with served(tmp_path) as here:
+        told = here.made(HOTSEAT)
+        path = f"/tables/{told['table']['id']}"
+        before = here.ask(path)[1]["table"]
+        here.stop()
+    with served(tmp_path) as here:
+        after = here.ask(path)[1]["table"]
+
+    assert (after["stage"], after["version"]) == (before["stage"], before["version"])
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one sentence that is said to settings that cannot work."""
+    assert cli.main(["serve", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--workers", "2"], "Several processes need PostgreSQL and Redis"),
+        (["--lan", "--trusted-proxy"], "leave --lan or --trusted-proxy out"),
+        (["--origin", "ra.example"], "is no origin"),
+        (["--bot", "nothing.py:MyBot"], 'There is no file "nothing.py"'),
+        (["--host", "203.0.113.7"], "cannot listen on 203.0.113.7"),
+    ],
+)
+def test_what_cannot_work_is_said_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    assert sentence in refused(capsys, "--db", str(tmp_path / "tables.db"), *arguments)
+
+
+def test_a_file_that_is_no_database_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "tables.db"
+    path.write_text("a letter to nobody")
+
+    assert "is no database of Heliopolis" in refused(capsys, "--db", str(path))
+
+
+def test_a_backup_brings_the_tables_back(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    old, new, saved = tmp_path / "old.db", tmp_path / "new.db", tmp_path / "saved"
+
+    async def make() -> None:
+        store = SqliteStore(old)
+        await store.open()
+        await store.create("one", b"{}", "over", False, (), (), None, 0)
+        await store.close()
+
+    async def look() -> object:
+        store = SqliteStore(new)
+        await store.open()
+        found = await store.load("one")
+        await store.close()
+        return found
+
+    asyncio.run(make())
+
+    assert cli.main(["backup", str(saved), "--db", str(old)]) == 0
+    assert cli.main(["restore", str(saved), "--db", str(new)]) == 0
+
+    assert asyncio.run(look()) is not None
+    assert capsys.readouterr().out.count(str(saved)) == 2
+    assert cli.main(["restore", str(saved), "--db", str(new)]) == 2
+    assert cli.main(["restore", str(saved), "--db", str(new), "--force"]) == 0
+
+
+def test_ports_that_are_all_taken_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heliopolis.server.network.PORTS", 1)
+    with listen("127.0.0.1", 0) as ear, pytest.raises(InvalidSetup) as refused:
+        listen("127.0.0.1", port_of(ear))
+
+    assert refused.value.code == "no-free-port"
+
+
+def test_the_private_address_is_one_of_this_machine_or_none() -> None:
+    found = private_address()
+
+    if found:
+        with socket.socket() as ear:
+            ear.bind((found, 0))
+
+
+def test_the_settings_just_work() -> None:
+    settings = Settings("tables.db")
+
+    assert (settings.host, settings.port, settings.workers) == ("127.0.0.1", 8000, 1)
+    assert not settings.many
