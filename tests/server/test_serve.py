@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -36,9 +37,21 @@ HOTSEAT = {
 class Served:
     """A server as a process."""
 
-    def __init__(self, process: "subprocess.Popen[str]", port: int) -> None:
+    def __init__(self, process: "subprocess.Popen[bytes]", log: Path) -> None:
         self.process = process
-        self.port = port
+        self._log = log
+        self.port = self._found_port()
+
+    @property
+    def said(self) -> str:
+        """All that it has said so far."""
+        return self._log.read_text("utf-8")
+
+    def _found_port(self) -> int:
+        while not (found := re.search(r"Heliopolis is at http://127\.0\.0\.1:(\d+)\n", self.said)):
+            assert self.process.poll() is None, self.said
+            time.sleep(0.02)
+        return int(found[1])
 
     def ask(
         self, path: str, body: Any = None, at: str = "127.0.0.1", **headers: str
@@ -68,8 +81,8 @@ class Served:
         """Stop it; its status, what it said, and how many seconds that took."""
         begun = time.monotonic()
         self.process.send_signal(how)
-        said, _ = self.process.communicate(timeout=30)
-        return self.process.returncode, said, time.monotonic() - begun
+        status = self.process.wait(timeout=30)
+        return status, self.said, time.monotonic() - begun
 
 
 @contextmanager
@@ -79,24 +92,20 @@ def served(folder: Path, *arguments: str, port: int | None = None) -> Iterator[S
     wanted = free_port() if port is None else port
     source = Path(__file__).parents[2] / "src"
     environment = {**os.environ, "PYTHONPATH": str(source), "LC_ALL": "C.UTF-8"}
-    process = subprocess.Popen(
-        [*command, "--port", str(wanted), *arguments],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    log = folder / "said.txt"
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            [*command, "--port", str(wanted), *arguments],
+            env=environment,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
     try:
-        assert process.stdout is not None
-        first = process.stdout.readline()
-        while "Heliopolis is at" not in first:
-            assert process.poll() is None, first
-            first = process.stdout.readline()
-        yield Served(process, int(first.rpartition(":")[2]))
+        yield Served(process, log)
     finally:
         if process.poll() is None:
             process.kill()
-        process.communicate()
+        process.wait()
 
 
 def free_port() -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from heliopolis.server.premises import Limits
 from heliopolis.server.routes.serving import EVERY
 from tests.server.routes.builders import BOT, KEY, ME, OPEN, Program, Stage, stage, token_of
 
@@ -94,7 +95,7 @@ def test_wrong_credentials_change_nothing_and_tell_nothing(
 
     for who, stranger in case.strangers.items():
         for what, wrong in wrong_secrets(case, other_table).items():
-            case.here.premises.limits.claims = type(case.here.premises.limits)().claims
+            case.here.premises.limits = Limits()
             answer = stranger.ask(method, f"{case.path}{end}", BODIES[end](wrong))
 
             assert answer.status in (401, 403, 404), (who, what, answer.text)
@@ -114,7 +115,7 @@ def test_a_table_that_is_not_there_is_nowhere(case: Case, route: Any) -> None:
         return
     end = route.path.removeprefix("/tables/{table}")
     body = None if route.method == "GET" else BODIES[end]("x")
-    case.here.premises.limits.claims = type(case.here.premises.limits)().claims
+    case.here.premises.limits = Limits()
 
     answer = case.here.program().ask(route.method, f"/tables/{NOT_THERE}{end}", body)
 
