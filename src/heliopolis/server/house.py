@@ -32,6 +32,8 @@ _CRASHED: Final = 6_000
 _AT_ONCE: Final = 100
 _ALL: Final = 1_000_000
 _FAR: Final = 1 << 62
+_SELDOM: Final = 15
+"""Every so many looks, all rooms are looked up, though news should have told of every change."""
 _UPKEEP: Final = 300
 """Every so many looks, old tables are removed."""
 
@@ -227,7 +229,7 @@ class House:
             if identifier not in self._waking:
                 self._waking.add(identifier)
                 self.spawn(self._wake(identifier))
-        if self.settings.many:
+        if self.settings.many and (not self.news.healthy or looks % _SELDOM == 0):
             for room in self.rooms:
                 await self._refresh(room)
         self.rooms.forget_idle()
