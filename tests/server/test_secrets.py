@@ -40,6 +40,7 @@ def chance_of_everybody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         patched.setattr(SealedDealer, "at", at)
         patched.setattr(sealing, "commitment_to", lambda secret: COMMITMENT)
         patched.setattr("heliopolis.match.opening.commitment_to", lambda secret: COMMITMENT)
+        patched.setattr("heliopolis.server.house._TOGETHER", 0)  # how many join at once may differ
         yield
 
 
@@ -68,7 +69,6 @@ async def frames_of_a_game(
             await Client.join(address, identifier, seat, f"secret-{seat}") for seat in people
         ]
         clients.append(await Client.join(address, identifier))
-        await asyncio.sleep(0.5)  # until everybody is told who is there
         for seat in people:
             await clients[seat].ask(Commit(f"commit-{seat}", promise(f"w{seat}")))
         for seat in people:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.server.forking import take_back
-from heliopolis.server.limits import Bucket
 from heliopolis.server.rooms import steps
 from heliopolis.server.rooms.room import Accepted, Room, Step
 from heliopolis.server.store.protocol import ChatRow, StoreAway, StoreFull
@@ -23,6 +22,7 @@ MOST_SIMULATIONS: Final = 1_000
 _REMEMBERED: Final = 64
 """So many answers of a socket are kept for commands that come twice."""
 
+_WITH_VERSION: Final = (client.Move, client.Stand, client.Withdraw, client.Advise)
 Answer = Accepted | Refusal
 
 
@@ -34,8 +34,6 @@ class Commands:
         self._room = room
         self._socket = socket
         self._answers: OrderedDict[str, bytes] = OrderedDict()
-        self._chat = Bucket(rate=0.5, burst=5)
-        self._advice = Bucket(rate=0.5, burst=3)
         self._advising: asyncio.Task[None] | None = None
 
     @property
@@ -49,7 +47,9 @@ class Commands:
             self._advising.cancel()
 
     async def obey(self, message: client.ClientMessage) -> None:
-        """Do what a message asks for, and answer it."""
+        """Do what a message asks for, and answer it; whoever was sent away asks for nothing."""
+        if self._socket not in self._room.listeners:
+            return
         if isinstance(message, client.Hello):
             self._socket.refuse("", Refusal("hello-twice", {}), self.version)
             return
@@ -60,16 +60,18 @@ class Commands:
         if known is not None:
             self._socket.send(known)
             return
-        if isinstance(message, client.Advise):
-            self._advise(message)
-            return
+        answer: Answer | None
         try:
-            answer = await self._do(message)
+            if isinstance(message, client.Advise):
+                answer = await self._advise(message)
+            else:
+                answer = await self._do(message)
         except StoreFull:
             answer = Refusal("store-full", {})
         except StoreAway:
             answer = Refusal("store-away", {})
-        self._answer(message, answer)
+        if answer is not None:
+            self._answer(message, answer)
 
     def _answer(self, message: client.ClientMessage, answer: Answer) -> None:
         assert not isinstance(message, client.Hello)
@@ -80,12 +82,17 @@ class Commands:
                 self._answers.popitem(last=False)
             self._socket.send(frame)
             if isinstance(message, client.Stand | client.Withdraw):
-                self._room.resend(self._socket, self.version)
+                self._tell_own_seat()
             return
         self._socket.refuse(message.id, answer, self._room.version)
-        if answer.code == "old-version":
-            version = message.version if isinstance(message, client.Move) else self.version
-            self._room.resend(self._socket, version)
+        if answer.code == "old-version" and isinstance(message, _WITH_VERSION):
+            self._room.resend(self._socket, min(message.version, self.version))
+
+    def _tell_own_seat(self) -> None:
+        """Tell whoever listens for the seat how it stands: nobody else hears of standing bids."""
+        for listener in self._room.listeners:
+            if listener.seat == self._socket.seat:
+                self._room.resend(listener, listener.version)
 
     async def _do(self, message: client.ClientMessage) -> Answer:
         """What comes of a command."""
@@ -95,20 +102,23 @@ class Commands:
         if seat is None:
             return Refusal("only-watching", {})
         if isinstance(message, client.Move):
-            return await room.submit(seat, message.move, message.version, message.id)
+            return await room.submit(
+                seat, message.move, message.version, message.id, asker=self._socket
+            )
         if isinstance(message, client.HandOver):
             return await self._hand_over(message)
         if isinstance(message, client.TakeBack):
             return await take_back(self._house, room, message.number)
-        return await room.change(self._step(message))
+        seen = message.version if isinstance(message, _WITH_VERSION) else 0
+        return await room.change(self._step(message), seen, self._socket)
 
     def _step(self, message: client.ClientMessage) -> Step:
         """The change that a command asks for."""
         seat = self._socket.seat
         assert seat is not None
         match message:
-            case client.Stand(limit=limit):
-                return steps.stand(seat, limit)
+            case client.Stand(version=version, limit=limit):
+                return steps.seen(version, steps.stand(seat, limit))
             case client.Withdraw():
                 return steps.stand(seat, None)
             case client.Commit(commitment=commitment):
@@ -134,7 +144,8 @@ class Commands:
             self._house.check_bot(room.document.game, message.bot)
         except HeliopolisError as error:
             return error.refusal
-        return await room.change(steps.hand_to_bot(message.seat, message.bot))
+        step = steps.hand_to_bot(message.seat, message.bot)
+        return await room.change(step, asker=self._socket)
 
     async def _say(self, message: client.Say) -> Answer:
         """Say something at the table, where people may talk."""
@@ -143,7 +154,7 @@ class Commands:
             return Refusal("chat-off", {})
         if document.seats[seat].muted:
             return Refusal("muted", {})
-        if not self._chat.take():
+        if not self._house.chat_limit.take((self._room.id, seat)):
             return Refusal("too-fast", {})
         text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
         if not text:
@@ -154,12 +165,19 @@ class Commands:
 
     # ---- advice -----------------------------------------------------------------------------
 
-    def _advise(self, message: client.Advise) -> None:
-        refusal = self._why_no_advice(message)
-        if refusal is not None:
-            self._socket.refuse(message.id, refusal, self._room.version)
-            return
-        self._advising = self._house.spawn(self._think(message))
+    async def _advise(self, message: client.Advise) -> Refusal | None:
+        """Have somebody think, or say why not; the advice is sent when it is there."""
+        room, seat = self._room, self._socket.seat
+        async with room.lock:
+            await room.catch_up()
+            refusal = self._why_no_advice(message)
+            if refusal is not None:
+                return refusal
+            assert room.match is not None
+            simulations = min(message.budget or 1, MOST_SIMULATIONS)
+            job = AdviseJob(room.document.game, room.match.view(seat), simulations)
+        self._advising = self._house.spawn(self._think(message, job))
+        return None
 
     def _why_no_advice(self, message: client.Advise) -> Refusal | None:
         match, seat = self._room.match, self._socket.seat
@@ -170,18 +188,13 @@ class Commands:
         if message.version != match.version:
             return Refusal("old-version", {"version": message.version, "current": match.version})
         busy = self._advising is not None and not self._advising.done()
-        if busy or not self._advice.take():
+        if busy or not self._house.advice_limit.take((self._room.id, seat)):
             return Refusal("too-fast", {})
         return None
 
-    async def _think(self, message: client.Advise) -> None:
-        match, seat = self._room.match, self._socket.seat
-        assert match is not None
-        assert seat is not None
-        game, view = self._room.document.game, match.look(seat).view
-        simulations = min(message.budget or 1, MOST_SIMULATIONS)
+    async def _think(self, message: client.Advise, job: AdviseJob) -> None:
         try:
-            advice = await self._house.bots.advise(AdviseJob(game, view, simulations))
+            advice = await self._house.bots.advise(job)
         except HeliopolisError as error:
             self._socket.refuse(message.id, error.refusal, self._room.version)
             return

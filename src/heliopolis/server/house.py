@@ -11,12 +11,13 @@ import msgspec
 
 from heliopolis.bots.registry import read_bot
 from heliopolis.core.chance import SECRET_BYTES
-from heliopolis.server.limits import Counts
+from heliopolis.server.limits import Buckets, Counts
 from heliopolis.server.logs import logger
 from heliopolis.server.news import News
 from heliopolis.server.rooms.attention import is_served
 from heliopolis.server.rooms.driving import Bots, Driver
-from heliopolis.server.rooms.room import Gone, Room
+from heliopolis.server.rooms.knowing import Gone
+from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.rooms import Rooms
 from heliopolis.server.rooms.steps import moved_clock
 from heliopolis.server.settings import DAY, Settings
@@ -93,6 +94,9 @@ class House:
         self.bots: Final = bots
         self.browser_sockets: Final = Counts(_BROWSER_SOCKETS)
         self.address_sockets: Final = Counts(_ADDRESS_SOCKETS)
+        self.chat_limit: Final = Buckets(rate=0.5, burst=5)
+        self.advice_limit: Final = Buckets(rate=0.5, burst=3)
+        """What the seats of tables may ask for, however many sockets they have."""
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
         self._waking: set[str] = set()
@@ -174,12 +178,14 @@ class House:
         if known is None or process == self.process:
             return
         there = () if seats == "-" else tuple(map(int, seats.split(",")))
-        known.listeners.hear(process, there, int(spectators), self.clock())
-        self.spawn(self._refresh(known, presence=True))
+        presence = known.listeners.hear(process, there, int(spectators), self.clock())
+        self.spawn(self._refresh(known, presence))
 
     async def _refresh(self, room: Room, presence: bool = False) -> None:
+        """Learn of what happened in other processes, and tell it here."""
         try:
             await room.refresh(presence)
+            await self.tell_chat(room)
         except Gone:
             self.gone(room)
 
@@ -193,17 +199,24 @@ class House:
 
     async def say(self, room: Room, line: ChatRow) -> None:
         """Keep a line of chat, and tell it to everybody at the table."""
-        await self.store.say(room.id, line)
+        try:
+            await self.store.say(room.id, line)
+        except Conflict as fault:
+            raise Gone(room.id) from fault
         await self.tell_chat(room)
         self._publish(room)
 
     async def tell_chat(self, room: Room) -> None:
         """Tell everybody at a table the lines that they have not heard."""
-        for line in await self.store.chat(room.id, room.said):
+        if not room.document.chat or not len(room.listeners):
+            return
+        oldest = min(listener.said for listener in room.listeners)
+        for line in await self.store.chat(room.id, oldest):
             frame = encode_server(Said(line.number, line.seat, line.name, line.text, line.at))
-            room.said = line.number
             for listener in room.listeners:
-                listener.send(frame)
+                if listener.said < line.number:
+                    listener.said = line.number
+                    listener.send(frame)
 
     def check_bot(self, game: str, bot: str) -> None:
         """Raise `InvalidSetup` for a bot that nobody can choose here."""

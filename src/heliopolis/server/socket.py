@@ -12,8 +12,10 @@ from heliopolis.server.commands import Commands
 from heliopolis.server.house import House
 from heliopolis.server.limits import Bucket
 from heliopolis.server.outbox import Outbox
-from heliopolis.server.rooms.room import Gone, Room
+from heliopolis.server.rooms.knowing import Gone
+from heliopolis.server.rooms.room import Room
 from heliopolis.server.store.protocol import StoreAway, StoreFull
+from heliopolis.server.tables.document import Document
 from heliopolis.server.tables.seating import proves
 from heliopolis.wire import VERSION, decode_client, encode_server
 from heliopolis.wire.client import ClientMessage, Hello
@@ -40,7 +42,9 @@ class Socket:
     def __init__(self, house: House, receive: Receive, send: Send, caller: Caller) -> None:
         self.seat: Seat | None = None
         self.version = 0
+        self.said = 0
         self.caller = caller
+        self._secret = ""
         self._house = house
         self._receive = receive
         self._outbox = Outbox(send)
@@ -68,6 +72,10 @@ class Socket:
             self._outbox.put(encode_server(self._farewell))
             self._ended.set()
 
+    def belongs(self, document: Document) -> bool:
+        """Whether its seat is still its own; whoever only watches may always."""
+        return self.seat is None or proves(document, self.seat, self._secret, self.caller.browser)
+
     # ---- its life ---------------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -88,11 +96,33 @@ class Socket:
                 await self._send({"type": "websocket.close", "code": code})
 
     async def _read(self) -> None:
-        room = await self._greet()
-        if room is None:
+        hello = await self._hello()
+        if hello is None:
             return
+        try:
+            room = await self._house.rooms.get(hello.table)
+            self.seat, self._secret = hello.seat, hello.secret
+            if not await room.listen(self, hello.since, lambda: self._welcome(room)):
+                self.dismiss("refused", Refusal("not-your-seat", {"seat": hello.seat}))
+                return
+        except Gone:
+            self.dismiss("refused", Refusal("no-such-table", {}))
+            return
+        except HeliopolisError as error:  # its game cannot be compiled here
+            self.dismiss("refused", error.refusal)
+            return
+        except (StoreAway, StoreFull):
+            self.dismiss("refused", Refusal("store-away", {}))
+            return
+        await self._serve(room)
+
+    async def _serve(self, room: Room) -> None:
+        """Obey commands until the client leaves, or has to."""
         commands = Commands(self._house, room, self)
         try:
+            self._house.tell_presence(room)
+            with suppress(StoreAway):  # the next line that is said brings the others too
+                await self._house.tell_chat(room)
             while (message := await self._next(commands)) is not None:
                 await commands.obey(message)
         except Gone:
@@ -102,8 +132,8 @@ class Socket:
             room.listeners.drop(self, self._house.clock())
             self._house.tell_presence(room)
 
-    async def _greet(self) -> Room | None:
-        """Hear the hello, and let the client in; None where that cannot be."""
+    async def _hello(self) -> Hello | None:
+        """Hear the hello; None where the client says none."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 data = await self._data()
@@ -121,29 +151,7 @@ class Socket:
         if not isinstance(hello, Hello):
             self.dismiss("refused", Refusal("hello-first", {}))
             return None
-        return await self._admit(hello)
-
-    async def _admit(self, hello: Hello) -> Room | None:
-        try:
-            room = await self._house.rooms.get(hello.table)
-        except Gone:
-            self.dismiss("refused", Refusal("no-such-table", {}))
-            return None
-        except HeliopolisError as error:  # its game cannot be compiled here
-            self.dismiss("refused", error.refusal)
-            return None
-        except (StoreAway, StoreFull):
-            self.dismiss("refused", Refusal("store-away", {}))
-            return None
-        if hello.seat is not None and not proves(
-            room.document, hello.seat, hello.secret, self.caller.browser
-        ):
-            self.dismiss("refused", Refusal("not-your-seat", {"seat": hello.seat}))
-            return None
-        self.seat = hello.seat
-        await room.listen(self, hello.since, lambda: self._welcome(room))
-        self._house.tell_presence(room)
-        return room
+        return hello
 
     def _welcome(self, room: Room) -> None:
         now = self._house.clock()

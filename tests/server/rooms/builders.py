@@ -60,6 +60,7 @@ class Ear:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.version = 0
+        self.said = 0
         self.frames: list[bytes] = []
         self.farewell = ""
 
@@ -68,6 +69,9 @@ class Ear:
 
     def dismiss(self, code: str) -> None:
         self.farewell = code
+
+    def belongs(self, document: Document) -> bool:
+        return True
 
     def heard(self, game: str = "ra") -> list[Any]:
         return [decode_server(game, frame) for frame in self.frames]

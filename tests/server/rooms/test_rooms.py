@@ -10,7 +10,8 @@ from heliopolis.core.errors import Refusal
 from heliopolis.match import Bot
 from heliopolis.record import Proved, read_record, verify, write_record
 from heliopolis.server.rooms import steps
-from heliopolis.server.rooms.room import Accepted, Gone
+from heliopolis.server.rooms.knowing import Gone
+from heliopolis.server.rooms.room import Accepted
 from heliopolis.server.store.protocol import StoreFull
 from heliopolis.server.tables.document import record_of
 

@@ -15,7 +15,8 @@ from heliopolis.core.value import value
 from heliopolis.match import Bot, Look, Match, Occupant
 from heliopolis.server.logs import logger
 from heliopolis.server.rooms.attention import is_abandoned
-from heliopolis.server.rooms.room import Gone, Room
+from heliopolis.server.rooms.knowing import Gone
+from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.seeds import bot_seed
 from heliopolis.server.rooms.steps import abandon, clock_fell, deadline_passed, hand_to_bot
 from heliopolis.server.workers.jobs import BotLost, ChooseJob

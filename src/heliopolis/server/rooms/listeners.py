@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from heliopolis.core.contract import Seat
 from heliopolis.core.value import value
+from heliopolis.server.tables.document import Document
 from heliopolis.wire.server import Farewell
 
 FORGOTTEN: Final = 15_000
@@ -16,16 +17,24 @@ UNTOLD: Final = -1
 
 
 class Listener(Protocol):
-    """Somebody at the other end of a socket; `version` is that of the last update it was sent."""
+    """Somebody at the other end of a socket.
+
+    `version` is that of the last update it was sent, `said` the number of the last line of chat.
+    """
 
     seat: Seat | None
     version: int
+    said: int
 
     def send(self, frame: bytes) -> None:
         """Take a frame to be sent; a reader that is too slow is dropped, and never waited for."""
 
     def dismiss(self, code: Farewell) -> None:
         """Say goodbye and close."""
+
+    def belongs(self, document: Document) -> bool:
+        """Whether its seat is still its own."""
+        ...
 
 
 @value
@@ -46,9 +55,13 @@ class Listeners:
         self._since = now
         """Nobody can have been away for longer than this room is there."""
         self._left: dict[Seat, int] = {}
+        """When people were seen last."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(tuple(self._here))
+
+    def __contains__(self, listener: Listener) -> bool:
+        return listener in self._here
 
     def __len__(self) -> int:
         return len(self._here)
@@ -58,18 +71,30 @@ class Listeners:
         self._here[listener] = None
 
     def drop(self, listener: Listener, now: int) -> None:
-        """Tell somebody nothing any more."""
-        self._here.pop(listener, None)
+        """Tell somebody nothing any more; does nothing for who does not listen."""
+        if listener not in self._here:
+            return
+        del self._here[listener]
         if listener.seat is not None and listener.seat not in self.seats_here:
             self._left[listener.seat] = now
 
-    def hear(self, process: str, seats: Iterable[Seat], spectators: int, now: int) -> None:
-        """Take note of who is there in another process."""
+    def send_strangers_away(self, document: Document, now: int, code: Farewell) -> None:
+        """Tell nothing more to those whose seats are not their own any more."""
+        for listener in self:
+            if not listener.belongs(document):
+                listener.dismiss(code)
+                self.drop(listener, now)
+
+    def hear(self, process: str, seats: Iterable[Seat], spectators: int, now: int) -> bool:
+        """Take note of who is there in another process; whether that is news."""
         before = self._elsewhere.get(process)
-        there = frozenset(seats)
-        self._elsewhere[process] = Elsewhere(there, spectators, now)
-        for seat in (before.seats if before else frozenset()) - there:
+        said = Elsewhere(frozenset(seats), spectators, now)
+        self._elsewhere[process] = said
+        for seat in said.seats | (before.seats if before else frozenset()):
             self._left[seat] = now
+        if before is None or now - before.at >= FORGOTTEN:
+            return bool(said.seats or spectators)
+        return (before.seats, before.spectators) != (said.seats, spectators)
 
     @property
     def seats_here(self) -> frozenset[Seat]:

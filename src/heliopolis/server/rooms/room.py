@@ -1,8 +1,7 @@
 """A room: one table in this process, played on, stored, and then told to whoever listens.
 
 Everything that changes goes one way: under the lock, from what the store is known to hold, to the
-store, and from there to the listeners. When storing fails, what this process holds is thrown away
-and loaded anew, so nobody ever hears of what is not kept.
+store, and from there to the listeners: nobody ever hears of what is not kept.
 """
 
 import asyncio
@@ -11,18 +10,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from heliopolis.core.contract import CHANCE, Seat
+from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.core.value import value
 from heliopolis.match import Advance, Match, Occupant, Person
-from heliopolis.server.rooms.attention import wake_at
+from heliopolis.server.rooms.knowing import Known
 from heliopolis.server.rooms.listeners import UNTOLD, Listener, Listeners
 from heliopolis.server.rooms.showing import table_struct
 from heliopolis.server.rooms.stages import Moment, settled
 from heliopolis.server.rooms.telling import Telling, tell
-from heliopolis.server.store.protocol import Change, Conflict, MoveRow, Store
-from heliopolis.server.tables.document import Document, browsers_of, read, written
-from heliopolis.server.tables.playing import closed, match_of, rows_of
+from heliopolis.server.store.protocol import Store
+from heliopolis.server.tables.document import Document, is_private
+from heliopolis.server.tables.playing import closed, rows_of, standing_of
+from heliopolis.wire.server import Farewell
 from heliopolis.wire.tables import TableStruct
 
 _TRIES: Final = 3
@@ -39,12 +39,11 @@ class Accepted:
     version: int
 
 
-class Gone(Exception):
-    """The table was deleted."""
+Answer = Accepted | Refusal
 
 
-class Room:
-    """One table as this process knows it; `open_room` and `Rooms` make them."""
+class Room(Known):
+    """One table in this process; `Rooms` makes them."""
 
     def __init__(
         self,
@@ -54,134 +53,69 @@ class Room:
         secret: Callable[[], bytes],
         prepare: Callable[[str], Awaitable[None]],
     ) -> None:
-        """`prepare` waits until a game is compiled, so that nobody else waits for it."""
-        self.id: Final = identifier
+        super().__init__(identifier, store, clock, prepare)
         self.lock: Final = asyncio.Lock()
         self.listeners: Final = Listeners(clock())
         self.stored: Callable[[Room], None] = lambda room: None
         """Told of every change that was stored here, after the listeners."""
-        self.said = 0
-        """The number of the last line of chat that was told here."""
-        self._store = store
-        self._clock = clock
         self._secret = secret
-        self._prepare = prepare
-        self._moment: Moment | None = None
-        self._revision = 0
-        self._commands: dict[tuple[Seat, str], int] = {}
-
-    @property
-    def document(self) -> Document:
-        """The table but for its moves."""
-        return self._known.document
-
-    @property
-    def match(self) -> Match | None:
-        """The match, once it has begun."""
-        return self._known.match
-
-    @property
-    def rows(self) -> Sequence[MoveRow]:
-        """All moves as they are stored."""
-        return self._known.rows
-
-    @property
-    def version(self) -> int:
-        """How many moves were played."""
-        return len(self._known.rows)
-
-    @property
-    def now(self) -> int:
-        """The time of the game: milliseconds since it began."""
-        return max(0, self._clock() - self.document.began)
-
-    @property
-    def _known(self) -> Moment:
-        assert self._moment is not None, "nobody uses a room before it was loaded"
-        return self._moment
+        self._told: Document | None = None
+        """The table as everybody who listens was told last."""
 
     # ---- from the store ---------------------------------------------------------------------
 
     async def refresh(self, presence: bool = False) -> None:
         """Learn what other processes have stored, and tell it; also who came and went there."""
         async with self.lock:
-            before = self._revision
             await self._load()
-            self._tell(table=presence or self._revision != before)
-
-    async def _load(self) -> None:
-        """Bring what this process knows up to what is stored; raise `Gone` where nothing is."""
-        known = self._moment
-        if known is None:
-            found = await self._store.load(self.id)
-        else:
-            found = await self._store.tail(self.id, self._revision, len(known.rows))
-        if found is None:
-            raise Gone(self.id)
-        if known is None:
-            document = read(found.document)
-            if document.stage != "gathering":
-                await self._prepare(document.game)
-            self._take(document, found.moves, found.revision)
-        elif found.document or found.moves:
-            document = read(found.document) if found.document else known.document
-            self._take(document, (*known.rows, *found.moves), found.revision)
-
-    def _take(self, document: Document, rows: Sequence[MoveRow], revision: int) -> None:
-        playing = document.stage in ("playing", "over") and bool(document.opening)
-        match = match_of(document, rows) if playing else None
-        self._moment = Moment(document, match, list(rows))
-        self._revision = revision
-        self._commands = {
-            (row.actor, row.command): row.number
-            for row in rows
-            if row.command is not None and row.actor is not None
-        }
+            self._tell(table=presence)
 
     # ---- moves ------------------------------------------------------------------------------
 
     async def submit(
-        self, seat: Seat, move: str, version: int, command: str | None, by: Occupant | None = None
-    ) -> Accepted | Refusal:
-        """Play a move for the person at a seat, or for `by`; a repeated command plays nothing."""
+        self,
+        seat: Seat,
+        move: str,
+        version: int,
+        command: str | None,
+        *,
+        by: Occupant | None = None,
+        asker: Listener | None = None,
+    ) -> Answer:
+        """Play a move for the person at a seat, or for `by`; a repeated command plays nothing.
+
+        An `asker` must still listen: whoever has lost the seat meanwhile does not.
+        """
         async with self.lock:
             for _ in range(_TRIES):
-                await self._catch_up(version)
+                await self.catch_up(version)
+                if asker is not None and asker not in self.listeners:
+                    return Refusal("not-your-seat", {"seat": seat})
                 if command is not None and (seat, command) in self._commands:
                     return Accepted(self._commands[seat, command])
                 match = self.match
                 if match is None or self.document.stage != "playing":
                     return Refusal("not-playing", {"stage": self.document.stage})
                 who = Person(str(seat)) if by is None else by
-                first = match.attempt(who, seat, move, version, self.now)
-                if isinstance(first, Refusal):
-                    return first
                 try:
+                    first = match.attempt(who, seat, move, version, self.now)
+                    if isinstance(first, Refusal):
+                        return first
                     await self._keep([first, *self._deal(self._known)], command)
-                except Conflict:
-                    continue
-                return Accepted(first.version)
+                    return Accepted(first.version)
+                except BaseException as fault:
+                    self.spoil(fault)
+            await self.catch_up()
             return Refusal("old-version", {"version": version, "current": self.version})
 
-    async def catch_up(self) -> None:
-        """Load the table if nothing is known of it; for whoever holds the lock."""
-        await self._catch_up(0)
+    async def catch_up(self, version: int = 0) -> None:
+        """Load what is missing, for whoever holds the lock, and tell it.
 
-    def spoil(self) -> None:
-        """Forget what is known, because the match was changed without being stored."""
-        self._moment = None
-
-    async def _catch_up(self, version: int) -> None:
-        """Load what is missing: at first, after a failure, or when somebody has seen more."""
-        if self._moment is None or version > self.version:
+        That is at first, after a failure, and when somebody has seen more.
+        """
+        if self._moment is None or self._spoilt or version > self.version:
             await self._load()
-
-    def _deal(self, moment: Moment) -> list[Advance]:
-        """Let chance act until a seat is asked."""
-        dealt, match = [], moment.match
-        while match is not None and match.actor is CHANCE:
-            dealt.append(match.deal(max(0, self._clock() - moment.document.began)))
-        return dealt
+            self._tell()
 
     async def _keep(self, advances: Sequence[Advance], command: str | None) -> None:
         """Store moves that were played, then tell of them."""
@@ -193,7 +127,7 @@ class Room:
         elif document.standing:
             document = replace(document, standing=standing_of(match))
         rows = rows_of(advances, command)
-        await self._write(document, rows)
+        await self._write(Moment(document, match, rows))
         known.rows.extend(rows)
         known.document = document
         if command is not None:
@@ -204,54 +138,41 @@ class Room:
 
     # ---- everything else --------------------------------------------------------------------
 
-    async def change(self, step: Step) -> Accepted | Refusal:
-        """Change the table by a step, and whatever follows from it by itself."""
+    async def change(
+        self,
+        step: Step,
+        seen: int = 0,
+        asker: Listener | None = None,
+        parting: Farewell = "replaced",
+    ) -> Answer:
+        """Change the table by a step of who has seen a version, and what follows by itself.
+
+        `parting` is said to those who lose their seats by it.
+        """
         async with self.lock:
             for _ in range(_TRIES):
-                await self._catch_up(0)
-                known = self._known
-                outcome = step(known.document, known.match, self._clock())
-                if isinstance(outcome, Refusal):
-                    return outcome
-                after = settled(
-                    Moment(outcome, known.match, known.rows), self._clock(), self._secret
-                )
-                rows = rows_of(self._deal(after), None)
+                await self.catch_up(seen)
+                if asker and asker not in self.listeners:
+                    return Refusal("not-your-seat", {"seat": asker.seat})
                 try:
-                    await self._write(after.document, rows, after)
-                except Conflict:
-                    continue
-                self._moment = Moment(after.document, after.match, [*known.rows, *rows])
-                self._tell(table=not is_private(known.document, after.document))
-                self.stored(self)
-                return Accepted(self.version)
+                    return await self._change(step, parting)
+                except BaseException as fault:
+                    self.spoil(fault)
+            await self.catch_up()
             return Refusal("table-busy", {})
 
-    async def _write(
-        self, document: Document, rows: tuple[MoveRow, ...], after: Moment | None = None
-    ) -> None:
-        """One transaction; whatever keeps it from happening makes this room forget what it knew."""
+    async def _change(self, step: Step, parting: Farewell) -> Answer:
         known = self._known
-        changed = document is not known.document and document != known.document
-        match = after.match if after is not None else known.match
-        change = Change(
-            self.id,
-            self._revision,
-            len(known.rows),
-            document=written(document) if changed else None,
-            stage=document.stage if changed else None,
-            public=document.public if changed else None,
-            browsers=browsers_of(document) if changed else None,
-            moves=rows,
-            wake=wake_at(document, match, self._clock()),
-            now=self._clock(),
-        )
-        try:
-            await self._store.write(change)
-        except BaseException:
-            self._moment = None
-            raise
-        self._revision += changed
+        outcome = step(known.document, known.match, self._clock())
+        if isinstance(outcome, Refusal):
+            return outcome
+        after = settled(Moment(outcome, known.match, known.rows), self._clock(), self._secret)
+        rows = rows_of(self._deal(after), None)
+        await self._write(Moment(after.document, after.match, rows))
+        self._moment = Moment(after.document, after.match, [*known.rows, *rows])
+        self._tell(parting=parting)
+        self.stored(self)
+        return Accepted(self.version)
 
     # ---- telling ----------------------------------------------------------------------------
 
@@ -259,37 +180,37 @@ class Room:
         """The table as everybody may see it."""
         return table_struct(self.id, self._known, self.listeners, self._clock())
 
-    async def listen(self, listener: Listener, since: int, greet: Callable[[], None]) -> None:
-        """Greet somebody, tell what it has missed, and everything from now on."""
+    async def listen(self, listener: Listener, since: int, greet: Callable[[], None]) -> bool:
+        """Greet somebody, tell what it has missed, and everything from now on.
+
+        Whoever asks for a seat of others gets nothing, and False.
+        """
         async with self.lock:
-            await self._catch_up(since)
+            await self.catch_up(since)
+            if not listener.belongs(self.document):
+                return False
             listener.version = UNTOLD
             greet()
             self.resend(listener, since)
             self.listeners.add(listener)
+            return True
 
     def tell_table(self) -> None:
         """Tell everybody how the table is, and who is there."""
-        if self._moment is not None:
+        if self._moment is not None and not self._spoilt:
             self._tell(table=True)
 
     def resend(self, listener: Listener, since: int) -> None:
         """Tell somebody everything after a version, and how the game stands."""
-        if self.match is not None:
+        if not self._spoilt and self.match is not None:
             told = Telling(self.match, self.now)
             listener.send(told.update(listener.seat, min(since, self.version)))
             listener.version = self.version
 
-    def _tell(self, table: bool = False) -> None:
+    def _tell(self, table: bool = False, parting: Farewell = "replaced") -> None:
+        """Tell what nobody has heard yet: moves, and the table if it has changed or on demand."""
+        before, self._told = self._told, self.document
+        if before is not self._told and before and not is_private(before, self._told):
+            table = True
+            self.listeners.send_strangers_away(self._told, self._clock(), parting)
         tell(self, table)
-
-
-def is_private(before: Document, after: Document) -> bool:
-    """Whether a change is nobody's business but of one seat: even that it happened is not told."""
-    return replace(before, standing={}) == replace(after, standing={})
-
-
-def standing_of(match: Match) -> dict[str, int]:
-    """The standing bids as they are stored."""
-    limits = {str(seat): match.look(seat).standing for seat in match.people}
-    return {seat: limit for seat, limit in limits.items() if limit is not None}

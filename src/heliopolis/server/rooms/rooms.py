@@ -1,13 +1,19 @@
 """The rooms of one process: loaded when somebody comes, forgotten when nobody is there."""
 
 from collections.abc import Awaitable, Callable, Iterator
+from weakref import WeakValueDictionary
 
-from heliopolis.server.rooms.room import Gone, Room
+from heliopolis.server.rooms.knowing import Gone
+from heliopolis.server.rooms.room import Room
 from heliopolis.server.store.protocol import Store
 
 
 class Rooms:
-    """Every table that this process knows, by its id."""
+    """Every table that this process knows, by its id.
+
+    There is one room for a table as long as anybody has it, even if nobody listens there: whoever
+    comes while a bot still thinks gets the room in which it will move.
+    """
 
     def __init__(
         self,
@@ -23,7 +29,9 @@ class Rooms:
         self._secret = secret
         self._stored = stored
         self._prepare = prepare
-        self._known: dict[str, Room] = {}
+        self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._kept: dict[str, Room] = {}
+        """Those that stay although nobody else may have them now."""
 
     def __len__(self) -> int:
         return len(self._known)
@@ -42,20 +50,20 @@ class Rooms:
             room = Room(identifier, self._store, self._clock, self._secret, self._prepare)
             room.stored = self._stored
             self._known[identifier] = room
+        self._kept[identifier] = room
         try:
             async with room.lock:
                 await room.catch_up()
         except Gone:
-            self._known.pop(identifier, None)
+            self.forget(identifier)
             raise
         return room
 
     def forget(self, identifier: str) -> None:
         """Know nothing of a table any more; whoever listens is told so by others."""
         self._known.pop(identifier, None)
+        self._kept.pop(identifier, None)
 
     def forget_idle(self) -> None:
-        """Forget the tables to which nobody listens here, unless somebody is busy with them."""
-        for identifier, room in tuple(self._known.items()):
-            if not len(room.listeners) and not room.lock.locked():
-                del self._known[identifier]
+        """Keep only the tables to which somebody listens here; others may still have the rest."""
+        self._kept = {id: room for id, room in self._kept.items() if len(room.listeners)}

@@ -1,4 +1,4 @@
-"""What follows at a table by itself: it is frozen when full, begun when all words are heard."""
+"""How a table goes on by itself, frozen when full, begun when all words are heard; and is kept."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from heliopolis.match import Match, open_with
 from heliopolis.record.clock import read_clock
-from heliopolis.server.store.protocol import MoveRow
-from heliopolis.server.tables.document import Document, game_of, occupant_of
+from heliopolis.server.rooms.attention import wake_at
+from heliopolis.server.store.protocol import Change, MoveRow
+from heliopolis.server.tables.document import Document, browsers_of, game_of, occupant_of, written
 from heliopolis.server.tables.notes import with_notes
 from heliopolis.server.tables.playing import closed, unsealed_chance
 from heliopolis.server.tables.sealing import freeze, is_heard, start
@@ -21,6 +22,24 @@ class Moment:
     document: Document
     match: Match | None
     rows: list[MoveRow]
+
+
+def change_of(identifier: str, revision: int, known: Moment, after: Moment, now: int) -> Change:
+    """What is stored when a table that is known becomes another; `after` has the new moves only."""
+    document = after.document
+    changed = document is not known.document and document != known.document
+    return Change(
+        identifier,
+        revision,
+        len(known.rows),
+        document=written(document) if changed else None,
+        stage=document.stage if changed else None,
+        public=document.public if changed else None,
+        browsers=browsers_of(document) if changed else None,
+        moves=tuple(after.rows),
+        wake=wake_at(document, after.match, now),
+        now=now,
+    )
 
 
 def settled(moment: Moment, now: int, secret: Callable[[], bytes]) -> Moment:

@@ -10,9 +10,10 @@ from heliopolis.bots.registry import DEFAULT
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Bot, Match, Person
-from heliopolis.server.rooms.room import Step, standing_of
+from heliopolis.server.rooms.room import Step
 from heliopolis.server.tables.document import Document, HandDocument, with_seat
 from heliopolis.server.tables.notes import with_notes
+from heliopolis.server.tables.playing import standing_of
 from heliopolis.server.tables.sealing import commit, reveal, time_is_up
 
 Outcome = Document | Refusal
@@ -94,6 +95,17 @@ def stand(seat: Seat, limit: int | None) -> Step:
         return refusal or replace(document, standing=standing_of(match))
 
     return step
+
+
+def seen(version: int, step: Step) -> Step:
+    """Do something only if it was decided at this version: not in an auction that came later."""
+
+    def checked(document: Document, match: Match | None, now: int) -> Outcome:
+        if match is not None and match.version != version:
+            return Refusal("old-version", {"version": version, "current": match.version})
+        return step(document, match, now)
+
+    return checked
 
 
 def agree_end(seat: Seat) -> Step:

@@ -15,13 +15,15 @@ from heliopolis.server.callers import Caller, caller_of, set_cookie
 from heliopolis.server.house import House
 from heliopolis.server.limits import Buckets
 from heliopolis.server.premises import Compiler, Premises
-from heliopolis.server.rooms.room import Accepted, Gone, Room, Step
+from heliopolis.server.rooms.knowing import Gone
+from heliopolis.server.rooms.room import Accepted, Room, Step
 from heliopolis.server.routes.answers import Refused
 from heliopolis.server.store.protocol import Stored
 from heliopolis.server.tables.document import Document, read
 from heliopolis.server.tables.seating import is_host, proves
 from heliopolis.server.tables.tokens import digest, new_token
 from heliopolis.wire.links import Errand, Link
+from heliopolis.wire.server import Farewell
 
 HOUSE_KEY: Final = "x-house-key"
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -134,10 +136,13 @@ class Call:
         if not is_host(document, self.caller.browser, organiser):
             raise Refused(Refusal("not-the-host", {}))
 
-    async def change(self, room: Room, step: Step) -> None:
-        """Change a table; raise `Refused` where that cannot be."""
+    async def change(self, room: Room, step: Step, parting: Farewell = "replaced") -> None:
+        """Change a table; raise `Refused` where that cannot be.
+
+        `parting` is said on the sockets of those who lose their seats by it.
+        """
         try:
-            outcome = await room.change(step)
+            outcome = await room.change(step, parting=parting)
         except Gone:
             outcome = Refusal("no-such-table", {})
         if not isinstance(outcome, Accepted):

@@ -9,7 +9,7 @@ from heliopolis.server.rooms.steps import abandon
 from heliopolis.server.routes.answers import Refused
 from heliopolis.server.routes.call import Call
 from heliopolis.server.routes.registry import Routes
-from heliopolis.server.routes.seats import empty, expel, invited
+from heliopolis.server.routes.seats import empty, invited
 from heliopolis.server.tables.document import Document
 from heliopolis.server.tables.hosting import close_link, mute, open_link
 from heliopolis.server.tables.tokens import new_token
@@ -48,8 +48,7 @@ async def host(call: Call, asked: Host) -> Hosted:
 async def _kick(call: Call, room: Room, asked: Host) -> None:
     if asked.seat is None:
         raise Refused(Refusal("seat-needed", {}))
-    await call.change(room, empty(asked.seat, new_token()))
-    expel(room, asked.seat, "kicked")
+    await call.change(room, empty(asked.seat, new_token()), "kicked")
 
 
 async def _mute(call: Call, room: Room, asked: Host) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from heliopolis.core.contract import Seat
 from heliopolis.server.house import House
-from heliopolis.server.rooms.room import Gone
+from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.routes.call import Call
 from heliopolis.server.routes.registry import Routes
 from heliopolis.server.routes.tables import shown

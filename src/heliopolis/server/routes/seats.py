@@ -16,7 +16,6 @@ from heliopolis.server.tables.hosting import free, invite_again, part, why_no_pe
 from heliopolis.server.tables.seating import claim, offer_device
 from heliopolis.server.tables.tokens import new_token
 from heliopolis.wire.rest import Claim, Claimed, Invite, Invited, OfSeat, TableTold
-from heliopolis.wire.server import Farewell
 
 Outcome = Document | Refusal
 routes = Routes()
@@ -41,7 +40,6 @@ async def claim_seat(call: Call, asked: Claim) -> Claimed:
         return outcome[0]
 
     await call.change(room, step)
-    expel(room, taken[-1], "replaced")
     return Claimed(room.shown(), taken[-1], secret if asked.program else "")
 
 
@@ -50,8 +48,7 @@ async def leave_seat(call: Call, asked: OfSeat) -> TableTold:
     """Leave a seat for good: it is free again, or a bot plays on where the game has begun."""
     room = await call.room()
     call.check_seat(room.document, asked.seat, asked.secret)
-    await call.change(room, empty(asked.seat, new_token()))
-    expel(room, asked.seat, "left")
+    await call.change(room, empty(asked.seat, new_token()), "left")
     return TableTold(room.shown())
 
 
@@ -104,12 +101,4 @@ async def invited(call: Call, room: Room, seat: Seat | None) -> str:
     await call.change(room, step)
     if seat is None:
         raise Refused(Refusal("seat-needed", {}))
-    expel(room, seat, "replaced")
     return call.link("join", room.id, token)
-
-
-def expel(room: Room, seat: Seat, code: Farewell) -> None:
-    """Close the sockets of a seat here; other processes see that it is proved by others now."""
-    for listener in room.listeners:
-        if listener.seat == seat:
-            listener.dismiss(code)

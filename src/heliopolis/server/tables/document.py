@@ -155,6 +155,13 @@ def browsers_of(document: Document) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, known)))
 
 
+def is_private(before: Document, after: Document) -> bool:
+    """Whether a change is nobody's business but of one seat: even that it happened is not told."""
+    return msgspec.structs.replace(before, standing={}) == msgspec.structs.replace(
+        after, standing={}
+    )
+
+
 def game_of(document: Document) -> Game:
     """The table as the rules know it."""
     return make_game(

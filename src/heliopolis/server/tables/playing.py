@@ -6,7 +6,7 @@ from dataclasses import replace as with_fields
 from msgspec.structs import replace
 
 from heliopolis.core.chance import Dealer, SealedDealer
-from heliopolis.core.contract import CHANCE
+from heliopolis.core.contract import CHANCE, Seat
 from heliopolis.match import Advance, Match
 from heliopolis.match.match import Chance
 from heliopolis.record import Record
@@ -54,9 +54,9 @@ def unsealed_chance(document: Document) -> Chance:
     return chance
 
 
-def rows_of(advances: Sequence[Advance], command: str | None) -> tuple[MoveRow, ...]:
+def rows_of(advances: Sequence[Advance], command: str | None) -> list[MoveRow]:
     """Moves as they are stored; the first is the one that a command asked for."""
-    return tuple(
+    return [
         MoveRow(
             one.version,
             None if one.actor is CHANCE else one.actor,
@@ -65,7 +65,22 @@ def rows_of(advances: Sequence[Advance], command: str | None) -> tuple[MoveRow, 
             command if number == 0 else None,
         )
         for number, one in enumerate(advances)
-    )
+    ]
+
+
+def commands_of(rows: Sequence[MoveRow]) -> dict[tuple[Seat, str], int]:
+    """Which commands of seats made which moves."""
+    return {
+        (row.actor, row.command): row.number
+        for row in rows
+        if row.command is not None and row.actor is not None
+    }
+
+
+def standing_of(match: Match) -> dict[str, int]:
+    """The standing bids as they are stored."""
+    limits = {str(seat): match.look(seat).standing for seat in match.people}
+    return {seat: limit for seat, limit in limits.items() if limit is not None}
 
 
 def closed(document: Document, match: Match) -> Document:
