@@ -19,6 +19,12 @@ def test_a_link_comes_back_as_it_was(link: Link) -> None:
     assert read_link(f"  {link}\n") == link
 
 
+def test_a_link_leads_to_requests_and_to_the_socket() -> None:
+    assert LINKS[0].api == f"{ADDRESS}/api/tables/t-1"
+    assert LINKS[0].socket == "ws://192.168.1.5:8000/ws"
+    assert LINKS[1].socket == "wss://ra.example.org/ws"
+
+
 def test_nothing_of_a_link_reaches_a_server_but_the_address() -> None:
     assert str(LINKS[0]).split("#") == [f"{ADDRESS}/", "join/t-1/secret_2"]
 

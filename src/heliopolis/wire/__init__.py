@@ -18,6 +18,7 @@ from heliopolis.wire.rest import decode_body, encode_body
 from heliopolis.wire.schemas import schema
 from heliopolis.wire.server import encode_server
 from heliopolis.wire.version import VERSION
+from heliopolis.wire.words import next_word
 
 __all__ = [
     "VERSION",
@@ -36,6 +37,7 @@ __all__ = [
     "links",
     "move_json",
     "moves_json",
+    "next_word",
     "pieces",
     "rest",
     "schema",

@@ -27,6 +27,16 @@ class Link:
     table: str
     token: str = ""
 
+    @property
+    def api(self) -> str:
+        """What requests about the table begin with."""
+        return f"{self.address}/api/tables/{self.table}"
+
+    @property
+    def socket(self) -> str:
+        """Where the socket of the server is."""
+        return f"ws{self.address.removeprefix('http')}/ws"
+
     def __str__(self) -> str:
         """The text that `read_link` reads."""
         parts = (self.errand, self.table, self.token) if self.token else (self.errand, self.table)
