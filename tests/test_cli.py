@@ -17,7 +17,18 @@ from heliopolis.terminal.bot_list import describe_all
 from heliopolis.texts import Catalogue
 from tests.record.builders import UNFINISHED
 
-COMMANDS = ("play", "replay", "think", "arena", "serve", "backup", "restore", "warmup", "bench")
+COMMANDS = (
+    "play",
+    "join",
+    "replay",
+    "think",
+    "arena",
+    "serve",
+    "backup",
+    "restore",
+    "warmup",
+    "bench",
+)
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ DICE_VERBS = {
 }
 RA_WORDS = {tile.value for tile in ra.TILES} - {"ra", "god"}
 DICE_WORDS = {"with", "all"}
-COMMANDS = {"help", "rules", "table", "bag", "sheet", "save", "quit"}
+COMMANDS = {"help", "rules", "table", "bag", "sheet", "save", "quit", "say", "resign", "back"}
 
 
 def keys_with(language: str, prefix: str) -> dict[str, tuple[str, ...]]:

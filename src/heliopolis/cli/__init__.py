@@ -13,7 +13,7 @@ from heliopolis.terminal.signals import Stopped
 from heliopolis.texts import LANGUAGES, Catalogue, choose
 from heliopolis.texts.faults import fault_said
 
-from . import arena, backup, bench, play, replay, serve, think, warmup
+from . import arena, backup, bench, join, play, replay, serve, think, warmup
 from .arguments import BAD_INPUT, Parser
 
 INTERRUPTED: Final = 130
@@ -27,6 +27,7 @@ examples:
   heliopolis play --players 2 --name Ana  a duel, under your name
   heliopolis play --hotseat --players 3   three people at one keyboard
   heliopolis play --load game.ra          go on with a saved game
+  heliopolis join 'http://…/#join/…/…'    play at a table server
   heliopolis replay game.ra               read a game again
   heliopolis replay --verify game.ra      prove that nobody chose the draws
   heliopolis think game.ra --at 40        what was best after 40 moves, and why
@@ -40,6 +41,7 @@ heliopolis COMMAND --help explains a command.
 
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": play.run,
+    "join": join.run,
     "replay": replay.run,
     "think": think.run,
     "arena": arena.run,
@@ -126,7 +128,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"heliopolis {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     parser.set_defaults(parser=parser)
-    added = (play.add, replay.add, think.add, arena.add, serve.add)
+    added = (play.add, join.add, replay.add, think.add, arena.add, serve.add)
     for add in (*added, backup.add_backup, backup.add_restore, warmup.add, bench.add):
         add(commands)
     return parser

@@ -22,6 +22,8 @@ class Console:
         self._in = stdin or sys.stdin or io.StringIO()
         self._out = stdout or sys.stdout or io.StringIO()
         self._after_a_gap = True
+        self.prompted = False
+        """Whether a prompt waits for a line at the end of what was printed."""
         self.style = Style(wants_colours(self._out))
         self.interactive = self._in.isatty() and self._out.isatty()
         if self.interactive:
@@ -35,8 +37,16 @@ class Console:
         columns = shutil.get_terminal_size((_WIDTH_IN_A_PIPE, 24)).columns
         return max(_NARROWEST, min(columns, _WIDEST))
 
+    @property
+    def keyboard(self) -> TextIO:
+        """Where lines come from."""
+        return self._in
+
     def say(self, text: str = "") -> None:
-        """Print a line, or several."""
+        """Print a line, or several; a prompt that still waits is left standing above them."""
+        if self.prompted:
+            self.prompted = False
+            print(file=self._out)
         print(text, file=self._out, flush=True)
         self._after_a_gap = not text or text.endswith("\n")
 
@@ -49,6 +59,19 @@ class Console:
         """Print a text on as many lines as it needs."""
         lines = wrap(text, self.width, break_long_words=False, break_on_hyphens=False)
         self.say("\n".join(lines))
+
+    def prompt(self, prompt: str) -> None:
+        """Print a prompt for a line that somebody else reads."""
+        self._after_a_gap = False
+        self._write(prompt)
+        self.prompted = True
+
+    def answered(self, line: str) -> None:
+        """Take note of a line that somebody else has read."""
+        self.prompted = False
+        self._after_a_gap = False
+        if not self._in.isatty():  # a terminal shows what is typed; a transcript should too
+            self.say(line)
 
     def ask(self, prompt: str) -> str | None:
         """The line that is typed after a prompt, or None at the end of the input.
@@ -65,12 +88,14 @@ class Console:
             except EOFError:
                 self.say()
                 return None
+        self._write(prompt)
+        line = self._in.readline()
+        self.answered(line.rstrip("\r\n"))
+        return line.rstrip("\r\n") if line else None
+
+    def _write(self, prompt: str) -> None:
         self._out.write(prompt)
         self._out.flush()
-        line = self._in.readline()
-        if not self._in.isatty():  # a terminal shows what is typed; a transcript should too
-            self.say(line.rstrip("\r\n"))
-        return line.rstrip("\r\n") if line else None
 
 
 def _edit_lines() -> None:

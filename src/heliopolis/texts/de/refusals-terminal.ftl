@@ -45,4 +45,14 @@ refusal-not-a-seat = { $close_n ->
    *[other] Den Platz „{ $text }“ gibt es nicht; meinst du { $close }?
 }
 refusal-two-budgets = „{ $text }“ hat zwei Grenzen; gerechnet wird in Simulationen oder in Millisekunden: sims=300 oder ms=50.
+refusal-server-away = Unter { $address } antwortet kein Tischserver: { $why ->
+    [refused] Dort läuft nichts.
+    [slow] Es dauert zu lange.
+    [unknown] Niemand kennt diesen Namen.
+   *[other] { $fault }.
+}
+refusal-server-strange = Was unter { $address } antwortet, ist kein Tischserver von uns.
+refusal-link-of-host = Dieser Link ist für den Gastgeber des Tisches; öffne ihn in einem Browser. Zum Spielen oder Zuschauen gibt es Links mit #join oder #watch.
+refusal-name-needed = Dein Platz braucht einen Namen: mit --name NAME.
+refusal-seat-in-use = Dieser Platz wird hier schon gespielt, in einem anderen Fenster.
 refusal-no-thinker = Über { $game } kann hier niemand nachdenken.

@@ -45,4 +45,14 @@ refusal-not-a-seat = { $close_n ->
    *[other] There is no seat "{ $text }"; did you mean { $close }?
 }
 refusal-two-budgets = "{ $text }" has two limits; a budget is in simulations or in milliseconds: sims=300 or ms=50.
+refusal-server-away = No table server answers at { $address }: { $why ->
+    [refused] nothing is running there.
+    [slow] it takes too long.
+    [unknown] nobody knows that name.
+   *[other] { $fault }.
+}
+refusal-server-strange = Whatever answers at { $address } is no table server of ours.
+refusal-link-of-host = This link is for the host of the table; open it in a browser. To play or to watch there are links with #join or #watch in them.
+refusal-name-needed = Your seat needs a name: add --name NAME.
+refusal-seat-in-use = That seat is being played here already, in another window.
 refusal-no-thinker = Nobody here knows how to think about { $game }.

@@ -45,4 +45,14 @@ refusal-not-a-seat = { $close_n ->
    *[other] Não há o lugar "{ $text }"; você quis dizer { $close }?
 }
 refusal-two-budgets = "{ $text }" tem dois limites; o orçamento é em simulações ou em milissegundos: sims=300 ou ms=50.
+refusal-server-away = Nenhum servidor de mesas responde em { $address }: { $why ->
+    [refused] nada funciona nesse endereço.
+    [slow] a resposta demora demais.
+    [unknown] ninguém conhece esse nome.
+   *[other] { $fault }.
+}
+refusal-server-strange = O que responde em { $address } não é um servidor de mesas nosso.
+refusal-link-of-host = Este link é para quem organiza a mesa; abra-o em um navegador. Para jogar ou assistir há links com #join ou #watch.
+refusal-name-needed = Seu lugar precisa de um nome: acrescente --name NOME.
+refusal-seat-in-use = Esse lugar já está sendo jogado aqui, em outra janela.
 refusal-no-thinker = Ninguém aqui sabe pensar sobre { $game }.
