@@ -8,10 +8,11 @@ import pytest
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Match
 from heliopolis.server.rooms import steps
+from heliopolis.server.rooms.listeners import FORGOTTEN, Listeners
 from heliopolis.server.rooms.room import Accepted, Room
 from heliopolis.server.tables.document import Document
 from heliopolis.server.tables.seating import claim, lock_out
-from heliopolis.wire.client import Move, Say
+from heliopolis.wire.client import HandOver, Move, Say
 from heliopolis.wire.server import Refused, Said, Table
 
 from .live import Client, served
@@ -182,3 +183,52 @@ def test_who_has_seen_more_than_this_process_is_understood(tmp_path: Path) -> No
             assert stood == Accepted(1)
 
     run(test)
+
+
+def test_who_is_there_in_another_process_is_never_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 0.01)
+
+    async def test() -> None:
+        clock, bus = Clock(), Bus()
+        async with (
+            houses(tmp_path / "t", clock=clock, bus=bus) as (here, there),
+            served(here) as address,
+        ):
+            room = await begin(here, table("person", "person"))
+            other = await there.rooms.get(room.id)
+            await other.listen(Ear(1), 0, lambda: None)
+            ana = await Client.join(address, room.id, 0, "secret-0")
+
+            for _ in range(20):
+                clock.now += 10_000
+                await asyncio.sleep(0.03)
+            still = await ana.ask(HandOver("a", 1, "merchant"))
+            bus.silent = True
+            clock.now += 10_000
+            deaf = await ana.ask(HandOver("b", 1, "merchant"))
+
+            assert [one.refusal.code for one in (still, deaf) if isinstance(one, Refused)] == [
+                "not-away",
+                "not-away",
+            ]
+
+    run(test)
+
+
+def test_who_left_another_process_is_away_since_then(tmp_path: Path) -> None:
+    clock = Clock()
+    listeners = Listeners(clock())
+
+    clock.now += 600_000
+    assert listeners.away(1, clock()) == 600_000
+    assert listeners.hear("other", (1,), 0, clock())
+    clock.now += 10_000
+    assert not listeners.hear("other", (1,), 0, clock())
+    assert listeners.away(1, clock()) is None
+    clock.now += FORGOTTEN
+    assert listeners.away(1, clock()) == FORGOTTEN
+    assert listeners.hear("other", (1,), 0, clock())
+    assert listeners.hear("other", (), 0, clock())
+    assert listeners.away(1, clock()) == 0

@@ -13,7 +13,7 @@ from heliopolis.wire.client import Advise, AgreeEnd, Say
 from heliopolis.wire.server import Refused, Table
 
 from .live import Client, served
-from .rooms.builders import Ear, begin, make_room, open_house, run, table, until
+from .rooms.builders import Clock, Ear, begin, make_room, open_house, promise, run, table, until
 
 
 def fail(house: House, monkeypatch: pytest.MonkeyPatch, method: str, fault: Exception) -> None:
@@ -185,5 +185,87 @@ def test_everybody_hears_that_the_game_is_over(tmp_path: Path) -> None:
 
             told = [one.table for one in ear.heard() if isinstance(one, Table)]
             assert (told[-1].stage, told[-1].ended) == ("over", "finished")
+
+    run(test)
+
+
+def test_a_table_that_nobody_can_read_keeps_no_house_from_looking_around(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 0.01)
+
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock) as house:
+            await house.store.create("broken", b"{}", "playing", False, (), (), 0, 0)
+            room = await begin(house, table("person", "person", clock="move 30"))
+            seat = asked(room)
+
+            clock.now += 31_000
+            await until(lambda: room.document.seats[seat].substitute == "merchant")
+            clock.now += 3_600_000
+        async with open_house(tmp_path / "t", clock) as again:
+            assert (await again.rooms.get(room.id)).document.seats[seat].substitute == "merchant"
+
+    run(test)
+
+
+@pytest.mark.parametrize("fault", [StoreAway(), StoreFull(), RuntimeError("anything")])
+def test_a_house_goes_on_looking_around_whatever_goes_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 0.01)
+
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock) as house:
+            room = await begin(house, table("person", "person", clock="move 30"))
+            seat = asked(room)
+
+            for method in ("alive", "due", "write"):
+                with monkeypatch.context() as patched:
+                    fail(house, patched, method, fault)
+                    clock.now += 31_000
+                    await asyncio.sleep(0.05)
+            await until(lambda: room.document.seats[seat].substitute == "merchant")
+
+    run(test)
+
+
+def test_nobody_loses_a_seat_because_the_server_was_away_while_words_were_told(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock) as house:
+            room = await make_room(house, table("person", "person"))
+            for seat in (0, 1):
+                await room.change(steps.committed(seat, promise(f"w{seat}")))
+            await house.store.alive(clock())
+        clock.now += 3_600_000
+        async with open_house(tmp_path / "t", clock) as house:
+            again = await house.rooms.get(room.id)
+            house.driver.heed(again)
+            await asyncio.sleep(0.02)
+
+            for seat in (0, 1):
+                told = await again.change(steps.revealed(seat, f"w{seat}"))
+                assert isinstance(told, Accepted)
+            assert again.document.stage == "playing"
+
+    run(test)
+
+
+def test_a_game_is_not_ended_as_left_when_somebody_has_just_moved(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock) as house:
+            room = await begin(house, table("person", "person"))
+            clock.now += 31 * 24 * 3_600_000
+            await room.submit(asked(room), "draw", 0, "one")
+
+            await room.change(steps.left_alone)
+
+            assert room.document.stage == "playing"
 
     run(test)

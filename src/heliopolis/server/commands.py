@@ -138,7 +138,9 @@ class Commands:
             return Refusal("no-such-seat", {"number": message.seat, "seats": room.document.players})
         if message.seat != self._socket.seat:
             away = room.listeners.away(message.seat, self._house.clock())
-            if away is None or away < AWAY or room.document.seats[message.seat].kind != "person":
+            if away is None or not self._house.news.healthy:  # then nobody knows who is elsewhere
+                away = 0
+            if away < AWAY or room.document.seats[message.seat].kind != "person":
                 return Refusal("not-away", {"seat": message.seat})
         try:
             self._house.check_bot(room.document.game, message.bot)

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -20,21 +19,25 @@ from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.rooms import Rooms
 from heliopolis.server.rooms.steps import moved_clock
+from heliopolis.server.rooms.talking import tell_chat
 from heliopolis.server.settings import DAY, Settings
 from heliopolis.server.store.protocol import ChatRow, Conflict, Store, StoreAway, StoreFull
 from heliopolis.server.workers.jobs import AdviseJob, check_offered
-from heliopolis.wire import encode_server
-from heliopolis.wire.server import Said
 
 LOOK_AROUND: Final = 2.0
 """Every so many seconds a process looks for tables that nobody serves."""
 _CRASHED: Final = 6_000
 """Nobody alive for so many milliseconds: the server was down, and clocks shall not have run."""
+_BEFORE_OPENING: Final = 2.0
+"""So many seconds are clocks moved before anybody comes; the rest is done beside."""
 _AT_ONCE: Final = 100
 _ALL: Final = 1_000_000
 _FAR: Final = 1 << 62
 _SELDOM: Final = 15
 """Every so many looks, all rooms are looked up, though news should have told of every change."""
+_CHANGED: Final = "changed"
+_STILL_HERE: Final = "here"
+"""News of a table are that it was changed, or only who is there."""
 _UPKEEP: Final = 300
 """Every so many looks, old tables are removed."""
 
@@ -100,6 +103,7 @@ class House:
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
         self._waking: set[str] = set()
+        self._unreadable: set[str] = set()
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -110,7 +114,9 @@ class House:
         now = self.clock()
         down = now - await self.store.alive(now)
         if down > _CRASHED:
-            await self._give_back(down)
+            await self.store.postpone(down)  # at once, before another process finds clocks fallen
+            giving = self.spawn(self._give_back(down))
+            await asyncio.wait({giving}, timeout=_BEFORE_OPENING)
         self.news.subscribe(self._heard)
         await self.news.open()
         self.spawn(self._look_around())
@@ -135,7 +141,10 @@ class House:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
+        fault = None if task.cancelled() else task.exception()
+        if isinstance(fault, StoreAway | StoreFull):
+            _log.warning("store-trouble", fault=type(fault).__name__)
+        elif fault is not None:
             _log.error("task-failed", exc_info=fault)
 
     def _stored(self, room: Room) -> None:
@@ -144,16 +153,17 @@ class House:
         if is_served(room.document, room.match):
             self.driver.heed(room)
 
-    def _publish(self, room: Room) -> None:
+    def _publish(self, room: Room, what: str = _CHANGED) -> None:
         """Let other processes know of a room, where there may be any."""
         if self.settings.redis:
-            self.spawn(self.news.publish(self._news_of(room)))
+            self.spawn(self.news.publish(self._news_of(room, what)))
 
     # ---- news -------------------------------------------------------------------------------
 
-    def _news_of(self, room: Room) -> str:
+    def _news_of(self, room: Room, what: str) -> str:
         seats = ",".join(map(str, sorted(room.listeners.seats_here)))
-        return f"{room.id} {self.process} {seats or '-'} {room.listeners.spectators_here}"
+        watching = room.listeners.spectators_here
+        return f"{room.id} {self.process} {seats or '-'} {watching} {what}"
 
     def tell_presence(self, room: Room) -> None:
         """Let everybody at a table know, soon, who is there: a crowd that comes is told once."""
@@ -165,7 +175,7 @@ class House:
         await asyncio.sleep(_TOGETHER)
         self._coming.discard(room.id)
         room.tell_table()
-        self._publish(room)
+        self._publish(room, _STILL_HERE)
 
     def _heard(self, said: str | None) -> None:
         """Hear that a table has changed elsewhere, or with None that anything may have."""
@@ -173,19 +183,22 @@ class House:
             for room in self.rooms:
                 self.spawn(self._refresh(room))
             return
-        identifier, process, seats, spectators = said.split(" ")
+        identifier, process, seats, spectators, what = said.split(" ")
         known = self.rooms.known(identifier)
         if known is None or process == self.process:
             return
         there = () if seats == "-" else tuple(map(int, seats.split(",")))
         presence = known.listeners.hear(process, there, int(spectators), self.clock())
-        self.spawn(self._refresh(known, presence))
+        if what == _CHANGED:
+            self.spawn(self._refresh(known, presence))
+        elif presence:
+            known.tell_table()
 
     async def _refresh(self, room: Room, presence: bool = False) -> None:
         """Learn of what happened in other processes, and tell it here."""
         try:
             await room.refresh(presence)
-            await self.tell_chat(room)
+            await tell_chat(self.store, room)
         except Gone:
             self.gone(room)
 
@@ -203,20 +216,8 @@ class House:
             await self.store.say(room.id, line)
         except Conflict as fault:
             raise Gone(room.id) from fault
-        await self.tell_chat(room)
+        await tell_chat(self.store, room)
         self._publish(room)
-
-    async def tell_chat(self, room: Room) -> None:
-        """Tell everybody at a table the lines that they have not heard."""
-        if not room.document.chat or not len(room.listeners):
-            return
-        oldest = min(listener.said for listener in room.listeners)
-        for line in await self.store.chat(room.id, oldest):
-            frame = encode_server(Said(line.number, line.seat, line.name, line.text, line.at))
-            for listener in room.listeners:
-                if listener.said < line.number:
-                    listener.said = line.number
-                    listener.send(frame)
 
     def check_bot(self, game: str, bot: str) -> None:
         """Raise `InvalidSetup` for a bot that nobody can choose here."""
@@ -232,6 +233,8 @@ class House:
                 await self._look(looks)
             except (StoreAway, StoreFull, Conflict) as fault:
                 _log.warning("store-trouble", fault=type(fault).__name__)
+            except Exception as fault:  # whatever it is, somebody must look again
+                _log.error("look-failed", exc_info=fault)
             looks += 1
             await asyncio.sleep(LOOK_AROUND)
 
@@ -239,9 +242,12 @@ class House:
         now = self.clock()
         await self.store.alive(now)
         for identifier in await self.store.due(now, _AT_ONCE):
-            if identifier not in self._waking:
+            if identifier not in self._waking | self._unreadable:
                 self._waking.add(identifier)
                 self.spawn(self._wake(identifier))
+        for room in self.rooms:
+            if len(room.listeners):  # or others would think by and by that nobody is there
+                self._publish(room, _STILL_HERE)
         if self.settings.many and (not self.news.healthy or looks % _SELDOM == 0):
             for room in self.rooms:
                 await self._refresh(room)
@@ -253,8 +259,11 @@ class House:
         """Serve a table that nobody serves; its game may have to be compiled first."""
         try:
             self.driver.heed(await self.rooms.get(identifier))
-        except Gone:
+        except (Gone, StoreAway):
             return
+        except Exception as fault:  # asking again would not help: others shall not wait for it
+            self._unreadable.add(identifier)
+            _log.error("table-unreadable", game=identifier, exc_info=fault)
         finally:
             self._waking.discard(identifier)
 
@@ -270,5 +279,9 @@ class House:
         """Let nobody lose the time in which no server was there."""
         _log.info("clocks-moved", milliseconds=down)
         for identifier in await self.store.due(_FAR, _ALL):
-            with suppress(Gone):
+            try:
                 await (await self.rooms.get(identifier)).change(moved_clock(down))
+            except Gone:
+                continue
+            except Exception as fault:  # one table that nobody can read keeps no server from it
+                _log.error("clock-not-moved", game=identifier, exc_info=fault)

@@ -14,6 +14,7 @@ from heliopolis.server.limits import Bucket
 from heliopolis.server.outbox import Outbox
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
+from heliopolis.server.rooms.talking import tell_chat
 from heliopolis.server.store.protocol import StoreAway, StoreFull
 from heliopolis.server.tables.document import Document
 from heliopolis.server.tables.seating import proves
@@ -122,7 +123,7 @@ class Socket:
         try:
             self._house.tell_presence(room)
             with suppress(StoreAway):  # the next line that is said brings the others too
-                await self._house.tell_chat(room)
+                await tell_chat(self._house.store, room)
             while (message := await self._next(commands)) is not None:
                 await commands.obey(message)
         except Gone:

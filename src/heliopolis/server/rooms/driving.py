@@ -18,7 +18,7 @@ from heliopolis.server.rooms.attention import is_abandoned
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.seeds import bot_seed
-from heliopolis.server.rooms.steps import abandon, clock_fell, deadline_passed, hand_to_bot
+from heliopolis.server.rooms.steps import clock_fell, deadline_passed, hand_to_bot, left_alone
 from heliopolis.server.workers.jobs import BotLost, ChooseJob
 
 PACES: Final = {"instant": 0.0, "brisk": 0.4, "calm": 1.0}
@@ -88,7 +88,7 @@ class Driver:
             late = document.deadline is not None and now >= document.deadline
             fell = match is not None and match.fallen(room.now) is not None
             left = is_abandoned(document, match, now)
-        for happened, step in ((late, deadline_passed), (fell, clock_fell), (left, abandon)):
+        for happened, step in ((late, deadline_passed), (fell, clock_fell), (left, left_alone)):
             if happened:
                 await room.change(step)
 

@@ -10,6 +10,7 @@ from heliopolis.bots.registry import DEFAULT
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Bot, Match, Person
+from heliopolis.server.rooms.attention import is_abandoned
 from heliopolis.server.rooms.room import Step
 from heliopolis.server.tables.document import Document, HandDocument, with_seat
 from heliopolis.server.tables.notes import with_notes
@@ -130,9 +131,17 @@ def moved_clock(milliseconds: int) -> Step:
     """Let the game's own time stand still for as long as nobody served it."""
 
     def step(document: Document, match: Match | None, now: int) -> Outcome:
-        return replace(document, began=document.began + milliseconds)
+        deadline = None if document.deadline is None else document.deadline + milliseconds
+        return replace(document, began=document.began + milliseconds, deadline=deadline)
 
     return step
+
+
+def left_alone(document: Document, match: Match | None, now: int) -> Outcome:
+    """End a game in which nobody has done anything for long."""
+    if not is_abandoned(document, match, now):
+        return Refusal("clock-runs", {})
+    return abandon(document, match, now)
 
 
 def abandon(document: Document, match: Match | None, now: int) -> Outcome:
