@@ -143,10 +143,10 @@ class Commands:
             if away < AWAY or room.document.seats[message.seat].kind != "person":
                 return Refusal("not-away", {"seat": message.seat})
         try:
-            self._house.check_bot(room.document.game, message.bot)
+            bot = self._house.read_bot(room.document.game, message.bot)
         except HeliopolisError as error:
             return error.refusal
-        step = steps.hand_to_bot(message.seat, message.bot)
+        step = steps.hand_to_bot(message.seat, bot)
         return await room.change(step, asker=self._socket)
 
     async def _say(self, message: client.Say) -> Answer:

@@ -8,11 +8,11 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from heliopolis.bots.registry import read_bot
 from heliopolis.core.chance import SECRET_BYTES
 from heliopolis.server.limits import Buckets, Counts
 from heliopolis.server.logs import logger
 from heliopolis.server.news import News
+from heliopolis.server.offers import read_offer
 from heliopolis.server.rooms.attention import is_served
 from heliopolis.server.rooms.driving import Bots, Driver
 from heliopolis.server.rooms.knowing import Gone
@@ -22,7 +22,7 @@ from heliopolis.server.rooms.steps import moved_clock
 from heliopolis.server.rooms.talking import tell_chat
 from heliopolis.server.settings import DAY, Settings
 from heliopolis.server.store.protocol import ChatRow, Conflict, Store, StoreAway, StoreFull
-from heliopolis.server.workers.jobs import AdviseJob, check_offered
+from heliopolis.server.workers.jobs import AdviseJob
 
 LOOK_AROUND: Final = 2.0
 """Every so many seconds a process looks for tables that nobody serves."""
@@ -219,10 +219,9 @@ class House:
         await tell_chat(self.store, room)
         self._publish(room)
 
-    def check_bot(self, game: str, bot: str) -> None:
-        """Raise `InvalidSetup` for a bot that nobody can choose here."""
-        check_offered(bot, self.settings.bot_files)
-        read_bot(game, bot)
+    def read_bot(self, game: str, bot: str) -> str:
+        """The text of a bot that may be chosen here; raise `InvalidSetup` for all others."""
+        return read_offer(game, bot, self.settings.bot_files).text
 
     # ---- looking around ---------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from heliopolis.match import Advance, Match
 from heliopolis.server.rooms.stages import Moment, change_of
 from heliopolis.server.store.protocol import Conflict, MoveRow, Store
 from heliopolis.server.tables.document import Document, read
-from heliopolis.server.tables.playing import commands_of, match_of
+from heliopolis.server.tables.playing import commands_of, deal, match_of
 
 
 class Gone(Exception):
@@ -109,7 +109,7 @@ class Known:
         """Let chance act until a seat is asked."""
         dealt, match = [], moment.match
         while match is not None and match.actor is CHANCE:
-            dealt.append(match.deal(max(0, self._clock() - moment.document.began)))
+            dealt.append(deal(match, max(0, self._clock() - moment.document.began)))
         return dealt
 
     async def _write(self, after: Moment) -> None:

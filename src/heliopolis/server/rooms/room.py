@@ -17,7 +17,7 @@ from heliopolis.match import Advance, Match, Occupant, Person
 from heliopolis.server.rooms.knowing import Known
 from heliopolis.server.rooms.listeners import UNTOLD, Listener, Listeners
 from heliopolis.server.rooms.showing import table_struct
-from heliopolis.server.rooms.stages import Moment, settled
+from heliopolis.server.rooms.stages import Moment, renewed, settled
 from heliopolis.server.rooms.telling import Telling, tell
 from heliopolis.server.store.protocol import Store
 from heliopolis.server.tables.document import Document, is_private
@@ -169,7 +169,7 @@ class Room(Known):
         after = settled(Moment(outcome, known.match, known.rows), self._clock(), self._secret)
         rows = rows_of(self._deal(after), None)
         await self._write(Moment(after.document, after.match, rows))
-        self._moment = Moment(after.document, after.match, [*known.rows, *rows])
+        self._moment = renewed(known, after, rows)
         self._tell(parting=parting)
         self.stored(self)
         return Accepted(self.version)

@@ -1,6 +1,6 @@
 """How a table goes on by itself, frozen when full, begun when all words are heard; and is kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from heliopolis.server.rooms.attention import wake_at
 from heliopolis.server.store.protocol import Change, MoveRow
 from heliopolis.server.tables.document import Document, browsers_of, game_of, occupant_of, written
 from heliopolis.server.tables.notes import with_notes
-from heliopolis.server.tables.playing import closed, unsealed_chance
+from heliopolis.server.tables.playing import closed, match_of, unsealed_chance
 from heliopolis.server.tables.sealing import freeze, is_heard, start
 
 
@@ -63,7 +63,7 @@ def _begun_unsealed(moment: Moment, now: int) -> Moment:
     document = with_notes(moment.document)
     bots = tuple(one.bot for one in document.seats)
     match = open_with(
-        unsealed_chance(document),
+        unsealed_chance(document, 0),
         game_of(document),
         [one.name for one in document.seats],
         [occupant_of(document, seat) for seat in range(document.players)],
@@ -79,3 +79,14 @@ def _begun_unsealed(moment: Moment, now: int) -> Moment:
         began_at=now,
     )
     return Moment(begun, match, moment.rows)
+
+
+def renewed(before: Moment, after: Moment, rows: Sequence[MoveRow]) -> Moment:
+    """The table after a change, with the moves that came by it.
+
+    A match learns when people share one device no more, or do now, by being played again.
+    """
+    match, played = after.match, [*before.rows, *rows]
+    if match is not None and after.document.one_device != before.document.one_device:
+        match = match_of(after.document, played)
+    return Moment(after.document, match, played)

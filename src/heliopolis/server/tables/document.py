@@ -67,8 +67,8 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     `made` is when the table was; `bots` are those that sat down first, for a seal covers them.
     `began` is the wall time in milliseconds at which the game's own time is zero. A table that is
     sealed waits for the promises of people, then while it is `revealing` for their words, until
-    the `deadline`. `script` holds the outcomes of a guided game by their numbers, the opening as
-    number 0; such a game is not sealed.
+    the `deadline`. `script` holds the outcomes of a guided game in their order, the opening first;
+    such a game is not sealed.
     """
 
     format: int = FORMAT
@@ -102,7 +102,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     agreed: tuple[int, ...] = ()
     ended: Ended | None = None
     successor: str = ""
-    script: dict[str, str] = {}
+    script: tuple[str, ...] = ()
     seed: str = ""
     notes: tuple[tuple[str, str], ...] = ()
 
@@ -147,6 +147,11 @@ def with_seat(document: Document, seat: Seat, **changes: object) -> Document:
     seats = list(document.seats)
     seats[seat] = msgspec.structs.replace(seats[seat], **changes)
     return msgspec.structs.replace(document, seats=tuple(seats))
+
+
+def emptied(document: Document, one: SeatDocument) -> SeatDocument:
+    """A seat that somebody has left; in a game that goes on it keeps its name, as the file does."""
+    return SeatDocument(name=one.name if document.opening else "")
 
 
 def browsers_of(document: Document) -> tuple[str, ...]:

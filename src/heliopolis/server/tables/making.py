@@ -145,6 +145,5 @@ def scripted(made: Made, script: Sequence[str], seed: str) -> Made | Refusal:
             game.start_with(script[0])
     except HeliopolisError as error:
         return error.refusal
-    texts = {str(number): text for number, text in enumerate(script)}
-    document = replace(document, script=texts, seed=seed)
+    document = replace(document, script=tuple(script), seed=seed)
     return Made(document, made.keys, made.link, made.organiser)

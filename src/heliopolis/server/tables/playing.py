@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from heliopolis.core.chance import Dealer, SealedDealer
 from heliopolis.core.contract import CHANCE, Seat
+from heliopolis.core.errors import HeliopolisError
 from heliopolis.match import Advance, Match
 from heliopolis.match.match import Chance
 from heliopolis.record import Record
@@ -20,7 +21,7 @@ def match_of(document: Document, rows: Sequence[MoveRow]) -> Match:
     sealed = bool(document.seals)
     match = Match(
         _closed(record),
-        _sealed_chance(document, record) if sealed else unsealed_chance(document),
+        _sealed_chance(document, record) if sealed else _unsealed_chance(document, rows),
         secret=bytes.fromhex(document.seals[-1].secret) if sealed else None,
         people=people_of(document),
         one_device=document.one_device,
@@ -44,14 +45,31 @@ def _sealed_chance(document: Document, record: Record) -> Chance:
     return with_fields(record.seals[-1], secret=secret).dealer(record).at
 
 
-def unsealed_chance(document: Document) -> Chance:
-    """The chance of a guided game: what its script says, then whatever comes."""
+def _unsealed_chance(document: Document, rows: Sequence[MoveRow]) -> Chance:
+    return unsealed_chance(document, 1 + sum(row.actor is None for row in rows))
+
+
+def unsealed_chance(document: Document, dealt: int) -> Chance:
+    """The chance of a guided game: what its script says next, then whatever comes.
+
+    So many outcomes were dealt already, the opening among them.
+    """
     dealer = SealedDealer(bytes.fromhex(document.seed), b"unsealed\n", ())
+    left = iter(document.script[dealt:])
 
     def chance(number: int) -> Dealer | str:
-        return document.script.get(str(number)) or dealer.at(number)
+        return next(left, None) or dealer.at(number)
 
     return chance
+
+
+def deal(match: Match, now: int) -> Advance:
+    """Let chance act; what a script says that cannot come here is passed over."""
+    while True:
+        try:
+            return match.deal(now)
+        except HeliopolisError:
+            continue
 
 
 def rows_of(advances: Sequence[Advance], command: str | None) -> list[MoveRow]:

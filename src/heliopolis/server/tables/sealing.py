@@ -21,7 +21,7 @@ from heliopolis.server.store.protocol import MoveRow
 from heliopolis.server.tables.document import (
     Document,
     SealDocument,
-    SeatDocument,
+    emptied,
     game_of,
     people_of,
     record_of,
@@ -108,7 +108,8 @@ def time_is_up(document: Document, now: int) -> Document:
     if not document.revealing:
         return replace(document, revealing=True, deadline=now + PATIENCE)
     seats = tuple(
-        SeatDocument() if one.commitment and not one.revealed else one for one in document.seats
+        emptied(document, one) if one.commitment and not one.revealed else one
+        for one in document.seats
     )
     return replace(document, stage="gathering", seats=seats, revealing=False, deadline=None)
 

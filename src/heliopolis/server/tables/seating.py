@@ -9,7 +9,13 @@ import msgspec
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.record import check_names
-from heliopolis.server.tables.document import Document, SeatDocument, game_of, with_seat
+from heliopolis.server.tables.document import (
+    Document,
+    SeatDocument,
+    emptied,
+    game_of,
+    with_seat,
+)
 from heliopolis.server.tables.tokens import digest, fits
 
 LONGEST_NAME: Final = 24
@@ -108,7 +114,7 @@ def proves(document: Document, seat: Seat, secret: str, browser: str) -> bool:
 
 def vacate(document: Document, seat: Seat, invite: str) -> Document:
     """Free a seat before the game has begun; a new invite opens it."""
-    fresh = SeatDocument(invite=digest(invite))
+    fresh = msgspec.structs.replace(emptied(document, document.seats[seat]), invite=digest(invite))
     seats = (*document.seats[:seat], fresh, *document.seats[seat + 1 :])
     return msgspec.structs.replace(document, seats=seats)
 
