@@ -13,6 +13,8 @@ from heliopolis import wire
 from heliopolis.bots import read_bot
 from heliopolis.wire import client, rest, server
 
+GOES_ON = (None, "stopping")  # no result yet, and a server that will be back
+
 
 def play(link, chosen="merchant"):
     """Claim the seat of a link and play it; the result, or why there is none."""
@@ -25,27 +27,23 @@ def play(link, chosen="merchant"):
         with suppress(ConnectionClosed):
             line.send(wire.encode_client(hello), text=True)
             for message in (wire.decode_server(seat.table.game, frame) for frame in line):
+                answer = None
                 match message:
-                    case server.Update(result=end) | server.Table(table=object(ended=end)) if end:
+                    case server.Update(result=end) | server.Bye(code=end) if end not in GOES_ON:
                         return end
-                    case server.Bye(code=end) if end != "stopping":
+                    case server.Table(table=object(stage="over", ended=end)) if end != "finished":
                         return end
+                    case server.Welcome(table=table) | server.Table(table=table):
+                        answer = wire.next_word(table, seat.seat, seed)
+                    case server.Update(asked=seat.seat, version=version):
+                        move = bot.choose(message.view, message.options)
+                        answer = client.Move(f"move-{version}", version, str(move))
                     case server.Refused():
                         break  # call again, and hear what the game has come to
-                for answer in answers(message, seat.seat, bot, seed):
+                if answer:
                     sleep(0.05)  # a server reads twenty messages a second
                     line.send(wire.encode_client(answer), text=True)
     raise AssertionError("calling again never ends")
-
-
-def answers(message, seat, bot, seed):
-    """What a message asks of the seat: a promise, the word that was promised, or a move."""
-    match message:
-        case server.Welcome(table=table) | server.Table(table=table):
-            yield from filter(None, [wire.next_word(table, seat, seed)])
-        case server.Update(asked=asked) if asked == seat:
-            move = bot.choose(message.view, message.options)
-            yield client.Move(f"move-{message.version}", message.version, str(move))
 
 
 if __name__ == "__main__":

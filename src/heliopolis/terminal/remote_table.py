@@ -50,11 +50,12 @@ class Known:
 
     @property
     def over(self) -> bool:
-        """Whether nothing comes any more; what there is to show has come."""
+        """Whether nothing comes any more: what there is to show has come too."""
         if self.update is not None and self.update.result is not None:
             return True
-        never_begun = self.table.ended is None
-        return self.table.stage == "over" and (never_begun or self.update is not None)
+        if self.table.stage != "over" or self.table.ended == "finished":
+            return False  # the table may say that it is over before the last moves come
+        return self.table.ended is None or self.update is not None
 
 
 def game_of(table: TableStruct) -> Game:
