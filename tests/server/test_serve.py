@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from heliopolis import cli
@@ -24,6 +25,7 @@ from heliopolis.server.network import listen, port_of, private_address
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.sqlite import SqliteStore
 from tests.server.live import Client
+from tests.server.services import Postgres, Redis
 
 SCRIPT = ["9-6-5-2 8-7-4-3"]
 HOTSEAT = {
@@ -216,6 +218,27 @@ def test_a_game_goes_on_where_it_was_after_a_stop(tmp_path: Path) -> None:
         after = here.ask(path)[1]["table"]
 
     assert (after["stage"], after["version"]) == (before["stage"], before["version"])
+
+
+def test_several_processes_serve_the_same_tables_and_end_together(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    address = ["--db", postgres.database("serving"), "--redis", redis.url]
+    with served(tmp_path, *address, "--workers", "2") as here:
+        path = f"/tables/{here.made(HOTSEAT)['table']['id']}"
+        workers = psutil.Process(here.process.pid).children()
+        serving = [one for one in workers if "spawn_main" in " ".join(one.cmdline())]
+        seen = [here.ask(path)[1]["table"]["stage"] for _ in range(20)]
+        serving[0].kill()
+        again = [here.ask(path)[0] for _ in range(5)]
+        status, said, seconds = here.stop()
+
+    assert len(serving) == 2
+    assert seen == ["playing"] * 20
+    assert again == [200] * 5
+    assert (status, "Traceback" in said) == (0, False)
+    assert seconds < 10
+    assert not any(one.is_running() for one in serving)
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -34,6 +34,7 @@ from heliopolis.server.settings import Settings
 from heliopolis.server.store import store_at
 from heliopolis.server.store.protocol import StoreAway, StoreFull
 from heliopolis.server.supervising import supervise
+from heliopolis.server.workers.pool import default_count
 from heliopolis.texts import Catalogue
 
 Say = Callable[[str], None]
@@ -221,6 +222,8 @@ def _serve_together(settings: Settings, ear: socket.socket, words: _Words) -> No
             port = port_of(ears[-1])
         lan = f"http://{bracketed(host)}:{port}"
     words.begin(lan)
+    if settings.bot_processes is None:
+        settings = replace(settings, bot_processes=max(1, default_count() // settings.workers))
     supervise(serve_as_worker, (settings, ears, lan), settings.workers)
 
 

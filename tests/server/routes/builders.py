@@ -9,7 +9,7 @@ import msgspec
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from heliopolis.server.app import make_app
+from heliopolis.server.app import CLIENT, make_app
 from heliopolis.server.house import House
 from heliopolis.server.news.local import LocalNews
 from heliopolis.server.premises import Compiler, Premises
@@ -122,18 +122,19 @@ def stage(
     folder: Path,
     peer: str = "127.0.0.1",
     compiler: Compiler | None = None,
+    client: Path = CLIENT,
     **settings: Any,
 ) -> Iterator[Stage]:
     """An app on a new database, for requests from a peer."""
     path = folder / "tables.db"
     chosen = Settings(str(path), **settings)
     house = House(chosen, SqliteStore(path), LocalNews(), FirstMove())
-    app = make_app(chosen, house)
-    with TestClient(app, base_url=ORIGIN, client=(peer, 50_000)) as client:
+    app = make_app(chosen, house, client=client)
+    with TestClient(app, base_url=ORIGIN, client=(peer, 50_000)) as sender:
         premises: Premises = app.state.premises
         if compiler is not None:
             premises.compiler = compiler
-        yield Stage(client, premises)
+        yield Stage(sender, premises)
 
 
 def token_of(link: str) -> str:

@@ -139,3 +139,23 @@ def test_no_get_changes_anything(tmp_path: Path) -> None:
 
         assert room.document == before
         assert here.program().get(path).body["table"]["seats"][1]["kind"] == "open"
+
+
+@pytest.mark.parametrize("end", ["/leave", "/device", "/host"])
+def test_a_process_that_knows_an_old_table_believes_no_old_secret(tmp_path: Path, end: str) -> None:
+    with stage(tmp_path, house_key=KEY) as here, stage(tmp_path, house_key=KEY) as there:
+        told = here.program(**{"x-house-key": KEY}).make(ME, BOT, program=True, script=[])
+        path, old = f"/tables/{told['table']['id']}", told["seats"][0]["secret"]
+        organiser = token_of(told["organiser"])
+        assert there.program().post(f"{path}/device", {"seat": 0, "secret": old}).status == 200
+        offered = here.program().post(f"{path}/device", {"seat": 0, "secret": old}).body
+        claim = {"token": token_of(offered["invite"]), "program": True}
+        new = here.program().post(f"{path}/claim", claim).body["secret"]
+
+        body = BODIES[end](old if end != "/host" else "guess")
+        answer = there.program().post(f"{path}{end}", body)
+
+        assert answer.status == 403
+        assert here.program().post(f"{path}/device", {"seat": 0, "secret": new}).status == 200
+        hosted = {"organiser": organiser, "action": "mute", "seat": 0}
+        assert there.program().post(f"{path}/host", hosted).status == 200

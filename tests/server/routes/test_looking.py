@@ -268,3 +268,29 @@ def test_too_many_requests_are_too_many(tmp_path: Path) -> None:
         statuses = {here.program().get("/games").status for _ in range(400)}
 
     assert statuses == {200, 429}
+
+
+def test_a_server_that_stops_begins_nothing_any_more(here: Stage) -> None:
+    here.premises.stopping = True
+
+    answer = here.browser().post("/tables", {"game": "ra", "seats": [ME, OPEN]})
+
+    assert (answer.status, answer.code) == (503, "server-stopping")
+    assert here.program().get("/health").body["stopping"] is True
+
+
+def test_the_client_for_browsers_is_served_where_it_is_built(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<p>the table</p>")
+    (client / "app.js").write_text("play()")
+    with stage(tmp_path, client=client) as here:
+        first = here.client.get("/")
+        script = here.client.get("/app.js")
+        nothing = here.client.get("/nothing.js")
+        outside = here.client.get("/..%2ftables.db")
+
+    assert (first.status_code, first.text) == (200, "<p>the table</p>")
+    assert script.text == "play()"
+    assert "default-src 'self'" in first.headers["content-security-policy"]
+    assert (nothing.status_code, outside.status_code) == (404, 404)

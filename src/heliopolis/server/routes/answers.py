@@ -40,7 +40,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
 }
 """What is not here is a request that makes no sense, whoever sends it."""
 
-_SOON: Final = ("too-fast", "game-compiling", "store-away", "table-busy")
+_SOON: Final = ("too-fast", "game-compiling", "server-stopping", "store-away", "table-busy")
 """What is worth another try."""
 
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 
 from heliopolis import games
 from heliopolis.core.errors import HeliopolisError, Refusal
+from heliopolis.match import Match
 from heliopolis.server.allowed import is_loopback_host
 from heliopolis.server.callers import Caller, caller_of, set_cookie
 from heliopolis.server.house import House
@@ -126,15 +127,28 @@ class Call:
             raise Refused(Refusal("not-compiled", {"game": game}))
         raise Refused(Refusal("game-compiling", {"game": game}))
 
-    def check_seat(self, document: Document, seat: int, secret: str) -> None:
-        """Raise `Refused` unless the caller is the person at a seat."""
-        if not proves(document, seat, secret, self.caller.browser):
-            raise Refused(Refusal("not-your-seat", {"seat": seat}))
+    def by_seat(self, seat: int, secret: str, step: Step) -> Step:
+        """A step for the person at a seat alone, proved by the table that it changes.
 
-    def check_host(self, document: Document, organiser: str) -> None:
-        """Raise `Refused` unless the caller is the host of a table."""
-        if not is_host(document, self.caller.browser, organiser):
-            raise Refused(Refusal("not-the-host", {}))
+        What this process knows may be old: another one may have given the seat to somebody else.
+        """
+
+        def proved(document: Document, match: Match | None, now: int) -> Document | Refusal:
+            if not proves(document, seat, secret, self.caller.browser):
+                return Refusal("not-your-seat", {"seat": seat})
+            return step(document, match, now)
+
+        return proved
+
+    def by_host(self, organiser: str, step: Step) -> Step:
+        """A step for the host of a table alone, likewise."""
+
+        def proved(document: Document, match: Match | None, now: int) -> Document | Refusal:
+            if not is_host(document, self.caller.browser, organiser):
+                return Refusal("not-the-host", {})
+            return step(document, match, now)
+
+        return proved
 
     async def change(self, room: Room, step: Step, parting: Farewell = "replaced") -> None:
         """Change a table; raise `Refused` where that cannot be.

@@ -6,9 +6,9 @@ from heliopolis.bots import DEFAULT
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Match
+from heliopolis.server.logs import logger
 from heliopolis.server.rooms.room import Room, Step
 from heliopolis.server.rooms.steps import hand_to_bot
-from heliopolis.server.routes.answers import Refused
 from heliopolis.server.routes.call import Call
 from heliopolis.server.routes.registry import Routes
 from heliopolis.server.tables.document import Document
@@ -18,6 +18,7 @@ from heliopolis.server.tables.tokens import new_token
 from heliopolis.wire.rest import Claim, Claimed, Invite, Invited, OfSeat, TableTold
 
 Outcome = Document | Refusal
+_log = logger(__name__)
 routes = Routes()
 
 _MAY_FAIL = (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
@@ -40,6 +41,7 @@ async def claim_seat(call: Call, asked: Claim) -> Claimed:
         return outcome[0]
 
     await call.change(room, step)
+    _log.info("seat-claimed", game=room.id, seat=taken[-1])
     return Claimed(room.shown(), taken[-1], secret if asked.program else "")
 
 
@@ -47,18 +49,19 @@ async def claim_seat(call: Call, asked: Claim) -> Claimed:
 async def leave_seat(call: Call, asked: OfSeat) -> TableTold:
     """Leave a seat for good: it is free again, or a bot plays on where the game has begun."""
     room = await call.room()
-    call.check_seat(room.document, asked.seat, asked.secret)
-    await call.change(room, empty(asked.seat, new_token()), "left")
+    step = call.by_seat(asked.seat, asked.secret, empty(asked.seat, new_token()))
+    await call.change(room, step, "left")
+    _log.info("seat-left", game=room.id, seat=asked.seat)
     return TableTold(room.shown())
 
 
-def empty(seat: Seat, invite: str) -> Step:
+def empty(seat: Seat | None, invite: str) -> Step:
     """Part a person from a seat; the invite gives it to somebody else, where that can be."""
 
     def step(document: Document, match: Match | None, now: int) -> Outcome:
         refusal = why_no_person(document, seat)
-        if refusal is not None:
-            return refusal
+        if refusal is not None or seat is None:
+            return refusal or document
         if document.stage in ("gathering", "sealing"):
             return free(document, seat, invite)
         if document.stage == "playing":
@@ -73,13 +76,12 @@ def empty(seat: Seat, invite: str) -> Step:
 async def move_to_device(call: Call, asked: OfSeat) -> Invited:
     """Make a link that takes the caller's own seat to another device, once."""
     room = await call.room()
-    call.check_seat(room.document, asked.seat, asked.secret)
     token = new_token()
 
     def step(document: Document, match: Match | None, now: int) -> Outcome:
         return offer_device(document, asked.seat, token)
 
-    await call.change(room, step)
+    await call.change(room, call.by_seat(asked.seat, asked.secret, step))
     return Invited(asked.seat, call.link("join", room.id, token))
 
 
@@ -87,18 +89,15 @@ async def move_to_device(call: Call, asked: OfSeat) -> Invited:
 async def invite(call: Call, asked: Invite) -> Invited:
     """Make a new invite for a seat, also one that somebody has lost; only the host may."""
     room = await call.room()
-    call.check_host(room.document, asked.organiser)
-    return Invited(asked.seat, await invited(call, room, asked.seat))
+    return Invited(asked.seat, await invited(call, room, asked.organiser, asked.seat))
 
 
-async def invited(call: Call, room: Room, seat: Seat | None) -> str:
+async def invited(call: Call, room: Room, organiser: str, seat: Seat | None) -> str:
     """A new invite for a seat; whoever sat there proves nothing any more."""
     token = new_token()
 
     def step(document: Document, match: Match | None, now: int) -> Outcome:
         return invite_again(document, seat, token)
 
-    await call.change(room, step)
-    if seat is None:
-        raise Refused(Refusal("seat-needed", {}))
+    await call.change(room, call.by_host(organiser, step))
     return call.link("join", room.id, token)

@@ -62,6 +62,8 @@ async def _answered(route: Route, request: Request, premises: Premises) -> Respo
     try:
         if not premises.limits.requests.take(call.caller.address) and not call.has_key:
             return refused(Refusal("too-fast", {}))
+        if premises.stopping and route.asked is not None:
+            return refused(Refusal("server-stopping", {}))
         arguments: list[Any] = [call]
         if route.asked is not None:
             arguments.append(decode_body(route.asked, await request.body()))

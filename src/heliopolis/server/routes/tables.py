@@ -13,6 +13,7 @@ from heliopolis.core.errors import Refusal
 from heliopolis.match import Match
 from heliopolis.record import write_record
 from heliopolis.server.house import House
+from heliopolis.server.logs import logger
 from heliopolis.server.rooms.attention import wake_at
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.showing import table_struct
@@ -25,6 +26,7 @@ from heliopolis.server.store.protocol import MoveRow, Stored
 from heliopolis.server.tables.continuing import again, play_on, sit_again
 from heliopolis.server.tables.document import Document, browsers_of, read, record_of, written
 from heliopolis.server.tables.making import Made, make, scripted
+from heliopolis.server.tables.seating import is_host, proves
 from heliopolis.server.tables.tokens import new_id, new_token
 from heliopolis.wire.rest import (
     Claimed,
@@ -43,6 +45,7 @@ LISTED: Final = 50
 MOST_TABLES: Final = 100
 """So many tables of one browser may be unfinished."""
 
+_log = logger(__name__)
 routes = Routes()
 
 
@@ -66,6 +69,7 @@ async def make_table(call: Call, asked: NewTable) -> TableMade:
     if isinstance(made, Refusal):
         raise Refused(made)
     room = await _stored(call, made.document, made.moves)
+    _log.info("table-made", game=room.id, rules=made.document.game)
     keys = [
         SeatKey(
             key.seat,
@@ -162,10 +166,13 @@ async def look_at_table(call: Call) -> TableTold:
 async def delete_table(call: Call, asked: Delete) -> None:
     """Delete a table with all its moves; only its host may."""
     room = await call.room()
-    call.check_host(room.document, asked.organiser)
+    fresh = read((await call.stored()).document)
+    if not is_host(fresh, call.caller.browser, asked.organiser):
+        raise Refused(Refusal("not-the-host", {}))
     await call.house.store.delete(room.id)
     call.house.tell_presence(room)
     call.house.gone(room)
+    _log.info("table-deleted", game=room.id)
 
 
 @routes.get(
@@ -196,8 +203,9 @@ async def write_down(call: Call) -> Response:
 async def play_again(call: Call, asked: Rematch) -> Claimed:
     """Play again: the first one makes the table, the others take their seats at it."""
     room = await call.room()
-    document = room.document
-    call.check_seat(document, asked.seat, asked.secret)
+    document = read((await call.stored()).document)
+    if not proves(document, asked.seat, asked.secret, call.caller.browser):
+        raise Refused(Refusal("not-your-seat", {"seat": asked.seat}))
     if document.stage != "over":
         raise Refused(Refusal("not-over", {}))
     if document.ended == "left":

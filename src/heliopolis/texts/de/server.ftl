@@ -11,6 +11,7 @@ refusal-body-too-large = Der Inhalt der Anfrage hat mehr als { $limit } Bytes.
 refusal-too-slow = Der Inhalt der Anfrage kam zu langsam.
 refusal-no-such-page = Unter dieser Adresse ist nichts.
 refusal-wrong-method = Das geht mit dieser Adresse nicht.
+refusal-server-stopping = Der Server hält gleich an. Versuche es gleich noch einmal.
 refusal-server-fault = Der Server hat einen Fehler gemacht. Er steht in seinem Protokoll.
 refusal-game-compiling = { $game ->
     [ra-dice] Das Würfelspiel wird gerade kompiliert, was einmal geschieht. Versuche es gleich noch einmal.

@@ -11,6 +11,7 @@ refusal-body-too-large = The body of the request has more than { $limit } bytes.
 refusal-too-slow = The body of the request took too long.
 refusal-no-such-page = There is nothing at this address.
 refusal-wrong-method = That cannot be done with this address.
+refusal-server-stopping = The server is about to stop. Try again in a moment.
 refusal-server-fault = The server made a mistake. It is in its log.
 refusal-game-compiling = { $game ->
     [ra-dice] The dice game is being compiled, which happens once. Try again in a moment.

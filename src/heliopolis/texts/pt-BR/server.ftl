@@ -11,6 +11,7 @@ refusal-body-too-large = O corpo do pedido tem mais de { $limit } bytes.
 refusal-too-slow = O corpo do pedido demorou demais.
 refusal-no-such-page = Não há nada neste endereço.
 refusal-wrong-method = Isso não dá para fazer com este endereço.
+refusal-server-stopping = O servidor está parando. Tente de novo daqui a pouco.
 refusal-server-fault = O servidor cometeu um erro. Está no registro dele.
 refusal-game-compiling = { $game ->
     [ra-dice] O jogo de dados está sendo compilado, o que acontece uma vez. Tente de novo daqui a pouco.
