@@ -22,7 +22,7 @@ import pytest
 from heliopolis import cli
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.server.network import listen, port_of, private_address
-from heliopolis.server.settings import Settings
+from heliopolis.server.settings import Settings, usual_database
 from heliopolis.server.store.sqlite import SqliteStore
 from tests.server.live import Client
 from tests.server.services import Postgres, Redis
@@ -264,6 +264,37 @@ def test_what_cannot_work_is_said_in_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], sentence: str
 ) -> None:
     assert sentence in refused(capsys, "--db", str(tmp_path / "tables.db"), *arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "65536"], "a port is a number up to 65535"),
+        (["--port", "http"], "a port is a whole number"),
+        (["--workers", "0"], "the number of processes is at least 1"),
+        (["--keep-days", "0"], "the number of days is at least 1"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        cli.main(["serve", *arguments])
+
+    assert leaving.value.code == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_who_has_no_home_names_a_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError
+
+    monkeypatch.setattr("heliopolis.server.settings.user_data", homeless)
+
+    with pytest.raises(InvalidSetup) as refused:
+        usual_database()
+
+    assert refused.value.code == "database-needed"
 
 
 def test_a_file_that_is_no_database_is_refused(

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -10,6 +11,7 @@ from heliopolis.texts import Catalogue, choose
 from .arguments import Commands, add_command, add_language, whole_number
 
 KEY: Final = "HELIOPOLIS_HOUSE_KEY"
+_LAST_PORT: Final = 65_535
 _EXAMPLES: Final = """\
 examples:
   heliopolis serve                        for yourself, at http://127.0.0.1:8000
@@ -35,7 +37,7 @@ def add(commands: Commands) -> None:
     )
     where.add_argument(
         "--port",
-        type=whole_number("a port"),
+        type=_port,
         default=8000,
         metavar="P",
         help="the port, or the next one that is free (default: 8000)",
@@ -70,7 +72,7 @@ def add(commands: Commands) -> None:
     )
     tables.add_argument(
         "--keep-days",
-        type=whole_number("the number of days"),
+        type=_from_one("the number of days"),
         default=365,
         metavar="N",
         help="remove tables that nobody has touched for so long (default: 365)",
@@ -91,7 +93,7 @@ def add(commands: Commands) -> None:
     work = serve.add_argument_group("the work")
     work.add_argument(
         "--workers",
-        type=whole_number("the number of processes"),
+        type=_from_one("the number of processes"),
         default=1,
         metavar="N",
         help="serve by so many processes, with PostgreSQL and Redis (default: 1)",
@@ -100,6 +102,26 @@ def add(commands: Commands) -> None:
         "--redis", default="", metavar="URL", help="carries news between processes: redis://…"
     )
     add_language(serve)
+
+
+def _port(text: str) -> int:
+    """Reads a port."""
+    found = whole_number("a port")(text)
+    if found > _LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number up to {_LAST_PORT}, not {found}")
+    return found
+
+
+def _from_one(what: str) -> Callable[[str], int]:
+    """Reads a number of things of which there is at least one."""
+
+    def read(text: str) -> int:
+        found = whole_number(what)(text)
+        if not found:
+            raise argparse.ArgumentTypeError(f"{what} is at least 1")
+        return found
+
+    return read
 
 
 def run(options: argparse.Namespace) -> int:
@@ -121,6 +143,6 @@ def run(options: argparse.Namespace) -> int:
         house_key=options.house_key or os.environ.get(KEY, ""),
         keep_days=options.keep_days,
         bot_files=tuple(options.bot),
-        workers=max(1, options.workers),
+        workers=options.workers,
     )
     return serve(settings, Catalogue(language), partial(print, flush=True))

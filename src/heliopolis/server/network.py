@@ -17,6 +17,7 @@ from heliopolis.server.settings import Settings
 
 PORTS: Final = 20
 """So many ports are tried, the wanted one first."""
+_LAST: Final = 65_535
 _BACKLOG: Final = 2048
 _NOWHERE: Final = ("10.255.255.255", 9)
 """An address in a private network to which nothing is ever sent."""
@@ -60,14 +61,15 @@ def listen(host: str, port: int) -> socket.socket:
 
     Raises `InvalidSetup` where none is.
     """
-    for number in range(port, port + PORTS if port else 1):
+    last = min(port + PORTS - 1, _LAST) if port else 0
+    for number in range(port, last + 1):
         try:
             return _listening(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 fault = error.strerror or str(error)
                 raise InvalidSetup("cannot-listen", host=host, fault=fault) from error
-    raise InvalidSetup("no-free-port", first=port, last=port + PORTS - 1)
+    raise InvalidSetup("no-free-port", first=port, last=last)
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -1,5 +1,7 @@
 """All that a request may need: the house, who may call, what is compiled, and what is counted."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -92,9 +94,14 @@ class Limits:
     Behind one address may be a whole club, so it may do more than one browser, but not everything.
     """
 
-    def __init__(self) -> None:
-        self.tables = Buckets(rate=5 / 60, burst=5)
-        self.tables_of_address = Buckets(rate=1, burst=60)
-        self.claims = Buckets(rate=1, burst=30)
-        self.replays = Buckets(rate=0.5, burst=10)
-        self.requests = Buckets(rate=50, burst=200)
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """The clock is in seconds."""
+
+        def buckets(rate: float, burst: float) -> Buckets:
+            return Buckets(rate, burst, clock=clock)
+
+        self.tables = buckets(5 / 60, 5)
+        self.tables_of_address = buckets(1, 60)
+        self.claims = buckets(1, 30)
+        self.replays = buckets(0.5, 10)
+        self.requests = buckets(50, 200)

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from heliopolis.core.errors import InvalidSetup
 from heliopolis.core.folders import user_data
 from heliopolis.core.value import value
 
@@ -50,5 +51,8 @@ class Settings:
 
 
 def usual_database() -> Path:
-    """Where tables are kept when nobody says; raise `RuntimeError` for a user without a home."""
-    return user_data() / "tables.db"
+    """Where tables are kept when nobody says; raise `InvalidSetup` for a user without a home."""
+    try:
+        return user_data() / "tables.db"
+    except RuntimeError as error:
+        raise InvalidSetup("database-needed") from error

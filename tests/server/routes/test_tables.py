@@ -166,6 +166,7 @@ def test_a_table_shows_no_secret(here: Stage) -> None:
 
 
 def test_five_tables_a_minute_are_enough(here: Stage) -> None:
+    here.stop_time()
     ana = here.browser()
     ana.make(ME, OPEN)  # counted by its address, for nobody knows the browser yet
     for _ in range(5):
@@ -178,6 +179,7 @@ def test_five_tables_a_minute_are_enough(here: Stage) -> None:
 
 
 def test_a_browser_without_a_table_is_counted_by_its_address(here: Stage) -> None:
+    here.stop_time()
     for number in range(5):
         forged = here.browser(cookie=f"heliopolis-{here.house.store.name}=x{number}")
         forged.make(ME, OPEN)
@@ -204,6 +206,17 @@ def test_with_a_house_key_only_who_knows_it_makes_tables(
         answer = here.browser().post("/tables", {"game": "ra", "seats": [ME, OPEN]}, **headers)
 
     assert answer.status == status
+
+
+def test_a_house_key_may_have_any_letters(tmp_path: Path) -> None:
+    with stage(tmp_path, house_key="schlüssel") as here:
+        for key, status in (("schlüssel", 201), ("schlussel", 401)):
+            answer = here.client.post(
+                "/api/tables",
+                json={"game": "ra", "seats": [ME, OPEN]},
+                headers={b"x-house-key": key.encode()},
+            )
+            assert answer.status_code == status
 
 
 def test_the_house_key_lifts_the_limits(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ class Call:
     def has_key(self) -> bool:
         """Whether the caller knows the key of the house, where there is one."""
         given, key = self.request.headers.get(HOUSE_KEY, ""), self.house.settings.house_key
-        return bool(key) and hmac.compare_digest(given.encode(), key.encode())
+        return bool(key) and hmac.compare_digest(given.encode("latin-1"), key.encode())
 
     @property
     def from_loopback(self) -> bool:

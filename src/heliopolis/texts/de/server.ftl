@@ -51,6 +51,7 @@ page-no-client-instead = Spiele in einem Terminal mit heliopolis join LINK, oder
 ## heliopolis serve
 
 refusal-not-an-origin = „{ $text }“ ist kein Ursprung; so sieht einer aus: https://ra.example
+refusal-database-needed = Dieser Benutzer hat kein Heimverzeichnis; nenne eine Datenbank mit --db.
 refusal-no-free-port = Kein Port von { $first } bis { $last } ist frei.
 refusal-cannot-listen = Der Server kann nicht auf { $host } hören: { $fault }.
 refusal-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL und Redis: Füge --db postgresql://… und --redis redis://… hinzu

@@ -51,6 +51,7 @@ page-no-client-instead = Play in a terminal with heliopolis join LINK, or let pr
 ## heliopolis serve
 
 refusal-not-an-origin = "{ $text }" is no origin; one reads https://ra.example
+refusal-database-needed = This user has no home folder; name a database with --db.
 refusal-no-free-port = No port from { $first } to { $last } is free.
 refusal-cannot-listen = The server cannot listen on { $host }: { $fault }.
 refusal-workers-need-postgres = Several processes need PostgreSQL and Redis: add --db postgresql://… and --redis redis://…

@@ -51,6 +51,7 @@ page-no-client-instead = Jogue num terminal com heliopolis join LINK, ou deixe p
 ## heliopolis serve
 
 refusal-not-an-origin = "{ $text }" não é uma origem; uma origem é assim: https://ra.example
+refusal-database-needed = Este usuário não tem pasta pessoal; indique um banco de dados com --db.
 refusal-no-free-port = Nenhuma porta de { $first } a { $last } está livre.
 refusal-cannot-listen = O servidor não pode escutar em { $host }: { $fault }.
 refusal-workers-need-postgres = Vários processos precisam de PostgreSQL e Redis: acrescente --db postgresql://… e --redis redis://…
