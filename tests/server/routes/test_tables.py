@@ -216,6 +216,7 @@ def test_a_house_key_may_have_any_letters(tmp_path: Path) -> None:
                 json={"game": "ra", "seats": [ME, OPEN]},
                 headers={b"x-house-key": key.encode()},
             )
+            here.client.cookies.clear()
             assert answer.status_code == status
 
 
