@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Self
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from heliopolis.core.contract import Seat
 from heliopolis.server.callers import cookie_name
 from heliopolis.server.house import House
+from heliopolis.server.lines import Line
 from heliopolis.server.socket import serve_socket
 from heliopolis.wire import VERSION, decode_server, encode_client
 from heliopolis.wire.client import ClientMessage, Commit, Hello, Move, Reveal
@@ -20,8 +22,8 @@ from heliopolis.wire.server import Accepted, Bye, Refused, Table, Update, Welcom
 
 
 @asynccontextmanager
-async def served(house: House) -> AsyncIterator[str]:
-    """Serve the sockets of a house; the address."""
+async def served(house: House, send_buffer: int = 0) -> AsyncIterator[str]:
+    """Serve the sockets of a house; the address. `send_buffer` is what the system keeps of each."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await serve_socket(house, scope, receive, send)
@@ -31,7 +33,7 @@ async def served(house: House) -> AsyncIterator[str]:
         port=0,
         lifespan="off",
         log_level="error",
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=8192,
     )
@@ -40,7 +42,10 @@ async def served(house: House) -> AsyncIterator[str]:
     serving = asyncio.ensure_future(server.serve())
     while not server.started:
         await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    ear = server.servers[0].sockets[0]
+    if send_buffer:
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    port = ear.getsockname()[1]
     try:
         yield f"ws://127.0.0.1:{port}/ws"
     finally:

@@ -21,14 +21,14 @@ class Outbox:
     costs half as much. Only for a reader that is behind a task goes on with what waits.
     """
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, lost: Callable[[], None]) -> None:
+        """`lost` is told when nothing more can be sent."""
         self._send = send
+        self._lost = lost
         self._frames: deque[bytes] = deque()
         self._behind: asyncio.Task[None] | None = None
         self._closed = False
         self.too_slow = False
-        self.gone = False
-        """Whether the other side is not there any more."""
 
     def put(self, frame: bytes) -> None:
         """Have a frame sent as soon as the reader takes it."""
@@ -43,7 +43,7 @@ class Outbox:
         try:
             rest = begun(self._sending(frame))
         except Exception:  # whatever a server raises for a client that has left
-            self.gone = True
+            self._lost()
             return
         if rest is not None:
             self._behind = asyncio.get_running_loop().create_task(self._go_on(rest))
@@ -51,10 +51,11 @@ class Outbox:
     async def close(self, patience: float) -> None:
         """Send what waits, for so many seconds at most, and nothing more."""
         self._closed = True
-        if self._behind is not None:
-            await asyncio.wait({self._behind}, timeout=patience)
-            self._behind.cancel()
-            await asyncio.gather(self._behind, return_exceptions=True)
+        behind = self._behind
+        if behind is not None:
+            await asyncio.wait({behind}, timeout=patience)
+            behind.cancel()
+            await asyncio.gather(behind, return_exceptions=True)
 
     def _sending(self, frame: bytes) -> Coroutine[Any, Any, None]:
         sending = self._send({"type": "websocket.send", "text": frame.decode()})
@@ -72,7 +73,7 @@ class Outbox:
         except TimeoutError:
             self._give_up()
         except Exception:  # whatever a server raises for a client that has left
-            self.gone = True
+            self._lost()
         finally:
             self._behind = None
 
@@ -80,6 +81,7 @@ class Outbox:
         self.too_slow = True
         self._closed = True
         self._frames.clear()
+        self._lost()
 
 
 def begun(work: Coroutine[Any, Any, None]) -> Awaitable[None] | None:

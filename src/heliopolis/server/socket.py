@@ -11,6 +11,7 @@ from heliopolis.server.callers import Caller, caller_of
 from heliopolis.server.commands import Commands
 from heliopolis.server.house import House
 from heliopolis.server.limits import Bucket
+from heliopolis.server.lines import hang_up_of
 from heliopolis.server.outbox import Outbox
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
@@ -33,6 +34,8 @@ _PATIENCE_WITH_FLOODS: Final = 200
 """After so many commands too many the socket is closed."""
 _LAST_WORDS: Final = 2.0
 """So many seconds may the last frames take."""
+_CLOSED_WITHIN: Final = 10.0
+"""So many seconds after its close a connection is ended, whatever the other side has taken."""
 _POLICY: Final = 1008
 _NORMAL: Final = 1000
 
@@ -40,7 +43,14 @@ _NORMAL: Final = 1000
 class Socket:
     """One client: it listens to one room, as one seat or as a spectator."""
 
-    def __init__(self, house: House, receive: Receive, send: Send, caller: Caller) -> None:
+    def __init__(
+        self,
+        house: House,
+        receive: Receive,
+        send: Send,
+        caller: Caller,
+        hang_up: Callable[[], None],
+    ) -> None:
         self.seat: Seat | None = None
         self.version = 0
         self.said = 0
@@ -48,8 +58,9 @@ class Socket:
         self._secret = ""
         self._house = house
         self._receive = receive
-        self._outbox = Outbox(send)
+        self._outbox = Outbox(send, self._lose)
         self._send = send
+        self._hang_up = hang_up
         rate = house.settings.commands
         self._bucket = Bucket(rate, 2 * rate)
         self._floods = 0
@@ -60,11 +71,14 @@ class Socket:
 
     def send(self, frame: bytes) -> None:
         """Take a frame to be sent; a reader that is too slow is dropped, and never waited for."""
-        self._outbox.put(frame)
+        if self._farewell is None:
+            self._outbox.put(frame)
+
+    def _lose(self) -> None:
+        """Nothing can be sent any more."""
         if self._outbox.too_slow and self._farewell is None:
             self._farewell = Bye("too-slow")
-        if self._outbox.too_slow or self._outbox.gone:
-            self._ended.set()
+        self._ended.set()
 
     def dismiss(self, code: Farewell, refusal: Refusal | None = None) -> None:
         """Say goodbye and close."""
@@ -92,9 +106,15 @@ class Socket:
                 task.cancel()
             await asyncio.gather(reading, ended, return_exceptions=True)
             await self._outbox.close(_LAST_WORDS)
-            with suppress(Exception):  # the other side may be gone already
-                code = _NORMAL if self._farewell is None else _POLICY
+            await self._close()
+
+    async def _close(self) -> None:
+        """Close the connection, and do not wait for who takes nothing."""
+        code = _NORMAL if self._farewell is None else _POLICY
+        with suppress(Exception):  # the other side may be gone already
+            async with asyncio.timeout(_LAST_WORDS):
                 await self._send({"type": "websocket.close", "code": code})
+        asyncio.get_running_loop().call_later(_CLOSED_WITHIN, self._hang_up)
 
     async def _read(self) -> None:
         hello = await self._hello()
@@ -208,7 +228,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
                 return
             entered.append((counts, who))
         await send({"type": "websocket.accept"})
-        await Socket(house, receive, send, caller).run()
+        await Socket(house, receive, send, caller, hang_up_of(scope)).run()
     finally:
         for counts, who in entered:
             counts.leave(who)
