@@ -3,15 +3,19 @@
 Stored moves stay as they are: whatever goes on is a table of its own, and the old one names it.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Match
 from heliopolis.server.rooms.attention import wake_at
 from heliopolis.server.rooms.room import Accepted, Room
+from heliopolis.server.store.protocol import MoveRow
 from heliopolis.server.tables.document import Document, HandDocument, browsers_of, written
+from heliopolis.server.tables.playing import deal, match_of, rows_of
 from heliopolis.server.tables.tokens import new_id
 
 if TYPE_CHECKING:
@@ -35,14 +39,15 @@ async def take_back(house: "House", room: Room, number: int) -> Accepted | Refus
             return fork
         room.spoil()  # its match is ended, but that is not stored yet
         forked = _forked(document, fork, now)
+        match, dealt = _until_asked(forked, rows[:number])
         await house.store.create(
             identifier,
             written(forked),
             forked.stage,
             False,
             browsers_of(forked),
-            tuple(rows[:number]),
-            wake_at(forked, fork, now),
+            (*rows[:number], *dealt),
+            wake_at(forked, match, now),
             now,
         )
 
@@ -59,6 +64,14 @@ async def take_back(house: "House", room: Room, number: int) -> Accepted | Refus
         return answer
     house.driver.heed(await house.rooms.get(identifier))
     return answer
+
+
+def _until_asked(document: Document, rows: Sequence[MoveRow]) -> tuple[Match, list[MoveRow]]:
+    """The match of a table, and what chance deals there before a seat is asked."""
+    match, dealt = match_of(document, rows), []
+    while match.actor is CHANCE:
+        dealt.append(deal(match, match.time))
+    return match, rows_of(dealt, None)
 
 
 def _forked(document: Document, fork: Match, now: int) -> Document:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from heliopolis.core.errors import Refusal
+from heliopolis.server.forking import take_back
 from heliopolis.server.rooms.room import Accepted
 from heliopolis.server.tables.document import Document, with_seat
 from heliopolis.server.tables.hosting import free
@@ -28,6 +29,25 @@ def test_moves_are_taken_back_only_while_people_share_a_device(tmp_path: Path) -
             refused = room.match.take_back(0)
             assert isinstance(refused, Refusal)
             assert refused.code == "not-one-device"
+
+    run(test)
+
+
+def test_chance_acts_at_a_table_that_goes_back_to_where_it_was_to_act(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "tables.db") as house:
+            hotseat = table("person", "person")
+            room = await begin(house, with_seat(hotseat, 1, browser=hotseat.seats[0].browser))
+            assert room.match is not None
+            assert room.match.asked is not None
+            await room.submit(room.match.asked, "draw", 0, None)
+
+            assert isinstance(await take_back(house, room, 1), Accepted)
+
+            fork = await house.rooms.get(room.document.successor)
+            assert fork.match is not None
+            assert fork.match.asked is not None
+            assert fork.rows == room.rows
 
     run(test)
 
