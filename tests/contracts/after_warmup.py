@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 
 from heliopolis.bots import warmup as bots
+from heliopolis.bots.base import Budget
+from heliopolis.bots.counsel import counsel
 from heliopolis.bots.registry import SEARCH
 from heliopolis.core.chance import SeededDealer
 from heliopolis.core.compile import COMPILED
@@ -80,14 +82,16 @@ def use_rules(name: str) -> None:
 
 
 def use_bots(name: str) -> None:
-    """Let all bots of a game play, one by one and in whole tables."""
+    """Let all bots of a game play, one by one and in whole tables, and give counsel."""
     before = warmed(bots.doorways)
     from tests.bots.matches import bots_play, tables_play
-    from tests.contracts.test_every_bot import COMPILED_BOTS, DECISIONS, play_checked
+    from tests.contracts.test_every_bot import COMPILED_BOTS, DECISIONS, decisions, play_checked
 
     for bot in (*COMPILED_BOTS[name], f"{SEARCH}:sims=3"):
         bots_play(make_game(name, 3), [bot] * 3, 1, DECISIONS)
     play_checked(name, COMPILED_BOTS[name][:2], 1)
+    for here in decisions(name, 3, 1, most=20 if COMPILED else 2):
+        counsel(here.view(None), Budget(simulations=3))
     if COMPILED:
         tables_play(name, COMPILED_BOTS[name][:2], games=2)
     expect_nothing_new(before)

@@ -11,6 +11,7 @@ from heliopolis.bots.base import Bot, Budget
 from heliopolis.bots.reasons import Reason
 from heliopolis.bots.recipe import Character
 from heliopolis.bots.thoughts import Thinker, Thought
+from heliopolis.bots.worth import Worth
 from heliopolis.core.stream import Stream
 from heliopolis.core.value import value
 
@@ -31,6 +32,7 @@ class Mind:
     - `characters`: who they are; `uniform`: the traits of a bot that plays any legal move.
     - `search(seed, budget)`: makes the bot that looks ahead.
     - `reasons(view, thought)`: why a thought is what it is, for the seat whose view it is.
+    - `worth(view)`: what things on the table are worth in a view in which somebody is asked.
     - `decide_in(states, traits, stream)`: the number of what a bot with the first traits decides
       in the first state.
     - `columns`: what is counted of every seat; the first ones are the items of the score sheet.
@@ -51,6 +53,7 @@ class Mind:
     uniform: Any
     search: Callable[[int, Budget], Searcher]
     reasons: Callable[[Any, Thought], tuple[Reason, ...]]
+    worth: Callable[[Any], Worth]
     decide_in: Callable[[Any, Any, Stream], int]
     columns: tuple[str, ...]
     items: int

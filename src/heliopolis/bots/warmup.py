@@ -54,6 +54,11 @@ def _think(game: str, spending: Spending) -> None:
         advise(here.view(here.actor), Budget(simulations=1), spending)
 
 
+def _weigh(game: str) -> None:
+    for here in _asked(game):
+        mind_of(game).worth(here.view(None))
+
+
 def _streams(count: int) -> Any:
     return make_streams(np.random.default_rng(0), count)
 
@@ -87,6 +92,7 @@ def _of_bots(game: str) -> tuple[Doorway, ...]:
         partial(_choose, game, f"{SEARCH}:sims=1"),
         partial(_think, game, PLAY),
         partial(_think, game, EVEN),
+        partial(_weigh, game),
         partial(_deal, game),
         partial(_count, game),
         partial(_play, game),

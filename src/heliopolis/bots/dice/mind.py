@@ -6,6 +6,7 @@ from heliopolis.bots.dice import whole_games
 from heliopolis.bots.dice.characters import CHARACTERS
 from heliopolis.bots.dice.search.bot import Search
 from heliopolis.bots.dice.search.reasons import reasons
+from heliopolis.bots.dice.table_worth import worth
 from heliopolis.bots.dice.traits import traits_of
 from heliopolis.bots.minds import Mind
 from heliopolis.dice import kernel
@@ -24,4 +25,5 @@ MIND: Final = Mind(
     places=kernel.places_of,
     play_games=whole_games.play_games,
     reasons=reasons,
+    worth=worth,
 )

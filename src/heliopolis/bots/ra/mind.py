@@ -7,6 +7,7 @@ from heliopolis.bots.ra import whole_games
 from heliopolis.bots.ra.characters import CHARACTERS
 from heliopolis.bots.ra.search.bot import Search
 from heliopolis.bots.ra.search.reasons import reasons
+from heliopolis.bots.ra.table_worth import worth
 from heliopolis.bots.ra.traits import traits_of
 from heliopolis.ra import kernel
 
@@ -15,6 +16,7 @@ MIND: Final = Mind(
     uniform=traits_of(uniform=1.0),
     search=Search,
     reasons=reasons,
+    worth=worth,
     decide_in=whole_games.decide_in,
     columns=whole_games.COLUMNS,
     items=whole_games.ITEMS,
