@@ -20,6 +20,9 @@ from heliopolis.wire import VERSION, decode_server, encode_client
 from heliopolis.wire.client import ClientMessage, Commit, Hello, Move, Reveal
 from heliopolis.wire.server import Accepted, Bye, Refused, Table, Update, Welcome
 
+PATIENCE = 20.0
+"""Seconds that a message may take."""
+
 
 @asynccontextmanager
 async def served(house: House, send_buffer: int = 0) -> AsyncIterator[str]:
@@ -105,10 +108,10 @@ class Client:
         """Send what may be no message."""
         await self._connection.send(data)
 
-    async def next(self) -> Any:
+    async def next(self, patience: float = PATIENCE) -> Any:
         """The next message, folded into what is known; None when the server has closed."""
         try:
-            frame = await asyncio.wait_for(self._connection.recv(), 20)
+            frame = await asyncio.wait_for(self._connection.recv(), patience)
         except ConnectionClosed:
             return None
         assert isinstance(frame, str)
@@ -134,9 +137,9 @@ class Client:
             self.view = message.view
             self.options = message.options
 
-    async def hear(self, wanted: Any) -> Any:
+    async def hear(self, wanted: Any, patience: float = PATIENCE) -> Any:
         """Listen until a message is the wanted one."""
-        while (message := await self.next()) is not None:
+        while (message := await self.next(patience)) is not None:
             if wanted(message):
                 return message
         return None

@@ -1,17 +1,20 @@
 """One example of every message, for the page and for the tests."""
 
+from fractions import Fraction
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
 from heliopolis import games, match, wire
 from heliopolis.bots.advice import Advice
+from heliopolis.bots.counsel import Counsel
 from heliopolis.bots.reasons import Reason
 from heliopolis.bots.thoughts import Thought, Thoughts
+from heliopolis.bots.worth import Worth
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Match, Person
 from heliopolis.wire import client, rest, server
-from heliopolis.wire.structs import RefusalStruct, advice_to_struct
+from heliopolis.wire.structs import RefusalStruct
 from heliopolis.wire.tables import ResultStruct, SealingStruct, SeatStruct, TableStruct
 
 ID: Final = "hT4kVb1oWq2s"
@@ -81,14 +84,9 @@ def _counsel() -> server.CounselStruct:
         simulations=500,
         positions=8214,
     )
-    reasons = ((), (Reason("lot", -1.5, {}),))
-    return server.CounselStruct(
-        bag={"ra": 30, "pharaoh": 25},
-        next_ra=30 / 180,
-        lot=(0.0, 0.0),
-        margins={"pharaoh": 1.2},
-        thoughts=advice_to_struct(Advice(thoughts, reasons)),
-    )
+    reasons = ((), (Reason("suns", -1.5, {}),))
+    worth = Worth({"ra": 30, "pharaoh": 25}, Fraction(30, 180), (), {"pharaoh": 1.2})
+    return server.CounselStruct.of(Counsel(worth, Advice(thoughts, reasons)))
 
 
 @cache

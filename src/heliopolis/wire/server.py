@@ -5,10 +5,11 @@ all who may see the same (`wire.pieces`) and puts them into an `UpdateFrame`. Wh
 strictly, by types of the game, and gets an `Update`.
 """
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Self
 
 import msgspec
 
+from heliopolis.bots.counsel import Counsel
 from heliopolis.core.value import value
 from heliopolis.match import Result, Seen
 from heliopolis.wire.limits import (
@@ -21,7 +22,7 @@ from heliopolis.wire.limits import (
     Version,
     snake,
 )
-from heliopolis.wire.structs import AdviceStruct, RefusalStruct
+from heliopolis.wire.structs import AdviceStruct, RefusalStruct, advice_to_struct
 from heliopolis.wire.tables import ResultStruct, TableStruct
 
 Farewell = Literal[
@@ -105,8 +106,10 @@ class CounselStruct(Strict, frozen=True):
 
     - `bag`: how many tiles of each kind are left; empty in a game without a bag.
     - `next_ra`: the odds that the next tile is Ra; null in a game without tiles.
-    - `lot`: by seat what the lot on the track is worth; empty where there is none.
-    - `margins`: the points that one more of each thing brings: a tile, or a use of a die.
+    - `lot`: by seat the points that it may expect more with the tiles on the track than without
+      them, whatever it pays; empty where none lie there.
+    - `margins`: the points that one more of each thing brings the seat that is asked: a tile by
+      its name, a use of dice by its code; what it cannot have is left out.
     - `thoughts`: every class of moves with its reasons, the best first.
     """
 
@@ -115,6 +118,18 @@ class CounselStruct(Strict, frozen=True):
     lot: tuple[float, ...]
     margins: dict[str, float]
     thoughts: AdviceStruct
+
+    @classmethod
+    def of(cls, counsel: Counsel) -> Self:
+        """Counsel as msgspec writes it."""
+        worth = counsel.worth
+        return cls(
+            bag=dict(worth.bag),
+            next_ra=None if worth.next_ra is None else float(worth.next_ra),
+            lot=worth.lot,
+            margins=dict(worth.margins),
+            thoughts=advice_to_struct(counsel.advice),
+        )
 
 
 class Advice(News, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from heliopolis.core.contract import Seat
-from heliopolis.server.house import House, wall_clock
+from heliopolis.server.house import House, Thinkers, wall_clock
 from heliopolis.server.news.local import LocalNews
 from heliopolis.server.rooms import steps
 from heliopolis.server.rooms.room import Accepted, Room
@@ -82,12 +82,14 @@ class Ear:
 
 @asynccontextmanager
 async def open_house(
-    path: Path, clock: Callable[[], int] = wall_clock, **more: Any
+    path: Path,
+    clock: Callable[[], int] = wall_clock,
+    bots: Thinkers | None = None,
+    **more: Any,
 ) -> AsyncIterator[House]:
     """A house on a file; several on one file are like several processes."""
-    house = House(
-        Settings(str(path), **more), SqliteStore(path), LocalNews(), FirstMove(), clock=clock
-    )
+    settings, store = Settings(str(path), **more), SqliteStore(path)
+    house = House(settings, store, LocalNews(), bots or FirstMove(), clock=clock)
     await house.open()
     try:
         yield house
@@ -95,11 +97,11 @@ async def open_house(
         await house.close()
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
+def run(test: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
     """Run a test to its end."""
 
     async def within() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(seconds):
             await test()
 
     asyncio.run(within())

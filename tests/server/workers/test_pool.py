@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from heliopolis.bots.advice import advise
 from heliopolis.bots.asking import ask
 from heliopolis.bots.base import Budget
+from heliopolis.bots.counsel import counsel
 from heliopolis.bots.registry import read_bot
 from heliopolis.bots.thoughts import EVEN
 from heliopolis.games import names
 from heliopolis.server.workers import pool as pools
 from heliopolis.server.workers.jobs import BotLost, ChooseJob, NoWorkers
 from heliopolis.server.workers.pool import Pool, default_count
-from heliopolis.wire import codec
+from heliopolis.wire.server import CounselStruct
 from tests.server.workers.builders import (
     RUNNERS,
     advise_job,
@@ -54,8 +54,8 @@ def test_bots_and_advice_are_what_they_are_in_one_process() -> None:
                 advice = await pool.advise(adviser)
 
                 assert chosen == [expected(job) for job in jobs]
-                here = advise(adviser.view, Budget(simulations=20), EVEN)
-                assert bytes(advice) == msgspec.json.encode(codec(game).to_struct(here))
+                here = counsel(adviser.view, Budget(simulations=20), EVEN)
+                assert bytes(advice) == msgspec.json.encode(CounselStruct.of(here))
             assert pool.done == 8
             assert pool.restarts == 0
 

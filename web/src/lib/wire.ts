@@ -545,9 +545,9 @@ export type CounselStruct = {
 	readonly bag: Readonly<Record<string, number>>;
 	/** The odds that the next tile is Ra; null in a game without tiles. */
 	readonly next_ra: number | null;
-	/** By seat what the lot on the track is worth; empty where there is none. */
+	/** By seat the points that it may expect more with the tiles on the track than without. */
 	readonly lot: readonly number[];
-	/** The points that one more of each thing brings: a tile, or a use of a die. */
+	/** The points that one more of each thing brings the seat that is asked: a tile by. */
 	readonly margins: Readonly<Record<string, number>>;
 	/** Every class of moves with its reasons, the best first. */
 	readonly thoughts: AdviceStruct;

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 import msgspec
 
-from heliopolis.bots.advice import advise
 from heliopolis.bots.asking import ask
 from heliopolis.bots.base import Budget
+from heliopolis.bots.counsel import counsel
 from heliopolis.bots.registry import names_of, read_bot
 from heliopolis.bots.thoughts import EVEN
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.games import names, ruleset
 from heliopolis.server.workers.inside import Inside
 from heliopolis.server.workers.jobs import AdviseOrder, Answer, ChooseOrder, check_offered
-from heliopolis.wire import codec
+from heliopolis.wire.server import CounselStruct
 from heliopolis.wire.structs import RefusalStruct
 
 READY: Final = b"ready"
@@ -64,6 +64,5 @@ def _chosen(order: ChooseOrder, view: Any) -> Answer:
 
 
 def _advised(order: AdviseOrder, view: Any) -> Answer:
-    thoughts = advise(view, Budget(simulations=order.simulations), EVEN)
-    written = msgspec.json.encode(codec(order.game).to_struct(thoughts))
-    return Answer(advice=msgspec.Raw(written))
+    found = counsel(view, Budget(simulations=order.simulations), EVEN)
+    return Answer(advice=msgspec.Raw(msgspec.json.encode(CounselStruct.of(found))))
