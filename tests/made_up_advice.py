@@ -1,10 +1,12 @@
 """Advice that nobody thought of, to be drawn: its figures are as good as any."""
 
+from fractions import Fraction
 from typing import Any
 
 from heliopolis.bots.advice import Advice
 from heliopolis.bots.reasons import Reason
 from heliopolis.bots.thoughts import EVEN, Spending, Thought, Thoughts
+from heliopolis.bots.worth import Worth
 from heliopolis.games import Position
 from heliopolis.record import read_record
 from heliopolis.terminal.moment import Moment, find_moment
@@ -18,6 +20,12 @@ REASONS: dict[str, tuple[Reason, ...]] = {
         Reason("gold", 0.04, {}),
     ),
     "ra-dice": (Reason("monuments", 1.26, {}), Reason("turns", -2.0, {})),
+}
+WORTH: dict[str, Worth] = {
+    "ra": Worth({"ra": 30, "nile": 90}, Fraction(1, 4), (6.25, -1.04), {"nile": 0.8}),
+    "ra-dice": Worth(
+        {}, None, (), {"nile": 0.81, "flood": 4.0, "spared-nile": 1.5, "nile-with-flood": -0.04}
+    ),
 }
 
 

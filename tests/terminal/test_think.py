@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from heliopolis import games
-from heliopolis.bots import advice
+from heliopolis.bots import advice, counsel
 from heliopolis.bots.base import Budget
+from heliopolis.bots.dice.valuation.margins import USES
+from heliopolis.bots.minds import mind_of
 from heliopolis.core.errors import HeliopolisError, InvalidRecord, InvalidSetup
 from heliopolis.record import read_record, replay
 from heliopolis.terminal import think as module
@@ -82,6 +84,7 @@ def test_the_document_has_every_legal_move_once_with_figures_of_all_seats(
 
     assert list(found) == [
         *("game", "players", "seats", "at", "seat", "viewer", "played", "budget"),
+        *("bag", "next_ra", "lot", "margins"),
         *("spending", "simulations", "positions", "classes"),
     ]
     assert (found["game"], found["players"], found["at"]) == (game, len(record.seats), at)
@@ -90,6 +93,9 @@ def test_the_document_has_every_legal_move_once_with_figures_of_all_seats(
     assert found["played"] == str(record.moves[at])
     assert found["budget"] == {"milliseconds": None, "simulations": 24}
     assert found["spending"] == spending
+    worth = mind_of(game).worth(here.view(found["viewer"]))
+    assert (found["bag"], found["margins"]) == (worth.bag, worth.margins)
+    assert found["lot"] == list(worth.lot)
     listed = [move for each in found["classes"] for move in each["moves"]]
     assert sorted(listed) == sorted(map(str, here.moves()))
     for each in found["classes"]:
@@ -142,14 +148,23 @@ def test_every_reason_has_its_words_in_every_language(language: str, game: str) 
     assert len(keys) == len(codes)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_use_of_dice_has_its_words_in_every_language(language: str) -> None:
+    prefix = "margin-ra-dice-"
+
+    keys = catalogue(language).keys(prefix)
+
+    assert sorted(key.removeprefix(prefix) for key in keys) == sorted(USES)
+
+
 def test_who_waits_for_long_is_told_why(
     save: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def slow(*asked: Any) -> advice.Advice:
+    def slow(*asked: Any) -> counsel.Counsel:
         time.sleep(0.2)
-        return advice.advise(*asked)
+        return counsel.counsel(*asked)
 
-    monkeypatch.setattr(module, "advise", slow)
+    monkeypatch.setattr(module, "counsel", slow)
     monkeypatch.setattr(module, "_PATIENCE", 0.05)
 
     thought(save(UNFINISHED), Options(FEW))

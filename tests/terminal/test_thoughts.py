@@ -3,19 +3,22 @@
 A snapshot is made anew by deleting its file and running this test, which then fails once.
 """
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from heliopolis.bots.advice import Advice
+from heliopolis.bots.counsel import Counsel
+from heliopolis.bots.worth import Worth
 from heliopolis.record import read_record
 from heliopolis.terminal.moment import Moment, find_moment
 from heliopolis.terminal.screens import screen_of
 from heliopolis.terminal.screens.layout import length
 from heliopolis.terminal.style import PLAIN, Style
-from heliopolis.terminal.thoughts import draw_advice
+from heliopolis.terminal.thoughts import draw_counsel
 from heliopolis.texts import LANGUAGES, Catalogue
-from tests.made_up_advice import advice_at, moment_of
+from tests.made_up_advice import WORTH, advice_at, moment_of
 from tests.record.builders import DICE, UNFINISHED
 from tests.terminal.stage import ENGLISH
 from tests.texts.pseudo import pseudo_catalogue
@@ -35,9 +38,11 @@ def drawn(
     everything: bool = False,
     width: int = 80,
     style: Style = PLAIN,
+    worth: Worth | None = None,
 ) -> str:
     screen = screen_of(moment.record.game, moment.record.seats, words)
-    return draw_advice(moment, advice, screen, everything, style, width)
+    counsel = Counsel(worth or WORTH[moment.record.game.name], advice)
+    return draw_counsel(moment, counsel, screen, everything, style, width)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -163,6 +168,46 @@ def test_how_the_budget_was_spent_is_said() -> None:
 
     assert "\nAfter 4 moves. 300 simulations, spent evenly; 8123 positions.\n" in even
     assert "\nAfter 4 moves. 300 simulations, spent as in play; 8123 positions.\n" in play
+
+
+def test_what_the_lot_is_worth_to_every_seat_stands_above_the_moves() -> None:
+    moment = moment_of(UNFINISHED, 4)
+    said = "The next tile is Ra with a chance of 25.0%."
+
+    text = drawn(moment, advice_at(moment))
+    without = drawn(moment, advice_at(moment), worth=Worth({}, Fraction(1, 4), (), {}))
+
+    assert f"\n{said}\nWorth of the lot: Ana +6.2, Ben -1.0\n\n" in text
+    assert f"\n{said}\n\n" in without
+
+
+def test_what_uses_of_dice_are_worth_stands_above_the_moves() -> None:
+    moment = moment_of(DICE, ROLLS)
+
+    text = drawn(moment, advice_at(moment), width=60)
+
+    said = "Worth of one more: Nile step +0.8, flood cube +4.0,\n    averted Nile disaster +1.5"
+    assert f"positions.\n{said}\n\n" in text
+
+
+def test_what_is_worth_nothing_is_not_said() -> None:
+    moment = moment_of(DICE, ROLLS)
+
+    text = drawn(moment, advice_at(moment), worth=Worth({}, None, (), {"spared-civ": 0.04}))
+
+    assert "positions.\n\n" in text
+
+
+def test_what_is_too_long_for_a_line_is_broken() -> None:
+    moment = moment_of(DICE, ROLLS)
+    codes = ("spared-civ", "monument-new", "nile-with-flood")
+    worth = Worth({}, None, (), dict.fromkeys(codes, -10.0))
+
+    text = drawn(moment, advice_at(moment), worth=worth, words=catalogue("de"), width=40)
+
+    said = "Wert von einem mehr: abgewendete\n    Zivilisations-Katastrophe -10,0,\n"
+    assert said in text
+    assert [line for line in text.split("\n") if len(line) > 40] == []
 
 
 def test_points_that_are_hidden_stay_so() -> None:

@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 
 from heliopolis import games, wire
-from heliopolis.bots.advice import Advice
 from heliopolis.bots.base import Budget
+from heliopolis.bots.counsel import Counsel
 from heliopolis.core.contract import CHANCE
 from heliopolis.games import Position, Step
 from heliopolis.record import Record, Verdict
 from heliopolis.terminal.moment import Moment
 from heliopolis.texts import LANGUAGES, Catalogue
 from heliopolis.texts.proof import verdict_said
+from heliopolis.wire.server import CounselStruct
 
 
 def document(record: Record, steps: Sequence[Step]) -> dict[str, Any]:
@@ -81,14 +82,15 @@ def verdict_document(verdict: Verdict) -> dict[str, Any]:
     return {"verdict": type(verdict).__name__, "says": says, **found}
 
 
-def advice_document(moment: Moment, budget: Budget, advice: Advice) -> dict[str, Any]:
+def counsel_document(moment: Moment, budget: Budget, counsel: Counsel) -> dict[str, Any]:
     """What search thinks of a moment of a game: what is sent of it over the wire, and of what.
 
     Seats are counted from 0: `seat` is asked, `viewer` is whose eyes see and whose the reasons
-    are. `played` is the move of the record, None where it ends.
+    and margins are. `played` is the move of the record, None where it ends.
     """
     record = moment.record
-    thoughts: dict[str, Any] = wire.codec(record.game.name).to_plain(advice)
+    worth: dict[str, Any] = msgspec.to_builtins(CounselStruct.of(counsel))
+    thoughts = worth.pop("thoughts")
     return {
         "game": record.game.name,
         "players": record.game.players,
@@ -98,5 +100,6 @@ def advice_document(moment: Moment, budget: Budget, advice: Advice) -> dict[str,
         "viewer": moment.seat,
         "played": None if moment.played is None else str(moment.played),
         "budget": msgspec.to_builtins(budget),
+        **worth,
         **thoughts,
     }

@@ -8,18 +8,18 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
-from heliopolis.bots.advice import advise
 from heliopolis.bots.base import Budget
+from heliopolis.bots.counsel import counsel
 from heliopolis.bots.naming import read_budget
 from heliopolis.bots.thoughts import EVEN, Spending
 from heliopolis.core.errors import InvalidSetup, shown
 from heliopolis.core.value import value
 from heliopolis.terminal.console import Console
-from heliopolis.terminal.document import advice_document
+from heliopolis.terminal.document import counsel_document
 from heliopolis.terminal.loading import Prepare, cut_said, read_whole_moves
 from heliopolis.terminal.moment import find_moment
 from heliopolis.terminal.screens import screen_of
-from heliopolis.terminal.thoughts import draw_advice
+from heliopolis.terminal.thoughts import draw_counsel
 from heliopolis.texts import Catalogue
 
 _PATIENCE: Final = 1.0  # seconds until somebody who waits is told why
@@ -54,13 +54,13 @@ def think(
         print(cut_said(path, record, catalogue), file=sys.stderr, flush=True)
     moment = find_moment(record, options.at, options.seat)
     with _patience(catalogue):
-        advice = advise(moment.view, budget, options.spending)
+        found = counsel(moment.view, budget, options.spending)
     if options.as_json:
-        console.say(json.dumps(advice_document(moment, budget, advice), indent=1))
+        console.say(json.dumps(counsel_document(moment, budget, found), indent=1))
     else:
         screen = screen_of(moment.record.game, moment.record.seats, catalogue)
         everything, style, width = options.everything, console.style, console.width
-        console.say(draw_advice(moment, advice, screen, everything, style, width))
+        console.say(draw_counsel(moment, found, screen, everything, style, width))
     return 0
 
 

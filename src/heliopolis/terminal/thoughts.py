@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from heliopolis import games
 from heliopolis.bots.advice import Advice
+from heliopolis.bots.counsel import Counsel
 from heliopolis.bots.reasons import Reason
 from heliopolis.bots.thoughts import Thought
+from heliopolis.bots.worth import Worth
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.value import value
 from heliopolis.games import Move
@@ -14,7 +16,14 @@ from heliopolis.terminal.moment import Moment
 from heliopolis.terminal.screens import Screen
 from heliopolis.terminal.screens.layout import listed, wrap
 from heliopolis.terminal.style import Style
-from heliopolis.texts.thinking import odds_said, percent_said, reason_said
+from heliopolis.texts.thinking import (
+    lot_said,
+    margins_said,
+    next_ra_said,
+    odds_said,
+    percent_said,
+    reason_said,
+)
 
 _SHOWN: Final = 5
 """The best classes of moves, which are shown to whoever does not want all."""
@@ -40,15 +49,17 @@ class _Row:
     why: tuple[str, ...]
 
 
-def draw_advice(
-    moment: Moment, advice: Advice, screen: Screen, everything: bool, style: Style, width: int
+def draw_counsel(
+    moment: Moment, counsel: Counsel, screen: Screen, everything: bool, style: Style, width: int
 ) -> str:
-    """The whole advice, on lines that fit.
+    """The table, what things on it are worth, and the whole advice, on lines that fit.
 
     The figures are those of the seat whose eyes see; what is best for who is asked comes first.
     """
+    advice = counsel.advice
     rows = [_row(moment, advice, place, screen) for place in _shown(moment, advice, everything)]
-    lines = [*_head(moment, advice, screen, style, width), ""]
+    lines = [*_head(moment, advice, screen, style, width)]
+    lines += [*_worth(counsel.worth, moment, screen, width), ""]
     lines += _table(rows, screen, style, width)
     left = len(advice.thoughts.classes) - len(rows)
     if left:
@@ -84,6 +95,25 @@ def _head(
     if moment.seat != moment.actor:
         told.append(texts.say("think-seat", **texts.who(moment.seat)))
     yield from wrap(" ".join(told), width)
+
+
+def _worth(worth: Worth, moment: Moment, screen: Screen, width: int) -> Iterator[str]:
+    """What is known of the bag and the lot, or in a game without them of uses of dice."""
+    texts = screen.texts
+    if worth.next_ra is None:
+        matter = {use: points for use, points in worth.margins.items() if round(points, 1) != 0}
+        gains = margins_said(texts, moment.record.game.name, matter)
+        yield from _gains(texts.say("think-margins"), gains, width)
+        return
+    yield from wrap(next_ra_said(texts, worth.next_ra), width)
+    if worth.lot:
+        yield from _gains(texts.say("think-lot"), lot_said(texts, worth.lot), width)
+
+
+def _gains(label: str, gains: Sequence[str], width: int) -> Iterator[str]:
+    """Gains behind a label, of which only those are broken that are too long for a line."""
+    for line in listed(f"{label} ", gains, width, _INDENT) if gains else ():
+        yield from wrap(line, width, "", _INDENT)
 
 
 def _row(moment: Moment, advice: Advice, place: int, screen: Screen) -> _Row:

@@ -46,10 +46,15 @@ def beside(parts: Iterable[str], width: int, indent: str, gap: str) -> Iterator[
     yield line
 
 
-def listed(label: str, words: Sequence[str], width: int) -> Iterator[str]:
-    """Words behind a label, with commas between them, on as many lines as they need."""
+def listed(
+    label: str, words: Sequence[str], width: int, indent: str | None = None
+) -> Iterator[str]:
+    """Words behind a label, with commas between them, on as many lines as they need.
+
+    Later lines stand behind an indent, by default one that is as long as the label.
+    """
     first, *others = [*(f"{word}," for word in words[:-1]), *words[-1:]]
-    return beside([label + first, *others], width, " " * len(label), " ")
+    return beside([label + first, *others], width, indent or " " * len(label), " ")
 
 
 def packed(groups: Sequence[str], width: int) -> Iterator[str]:

@@ -28,6 +28,24 @@ think-left-out = { $n ->
 }
 think-patience = Es wird nachgedacht ...
 
+## Über der Tabelle
+
+think-next-ra = Die Chance, dass als Nächstes ein Ra-Plättchen kommt, ist { $share }.
+think-lot = Wert der Angebotsreihe:
+think-margins = Wert von einem mehr:
+
+margin-ra-dice-pharaoh = Pharao-Feld
+margin-ra-dice-nile = Nil-Feld
+margin-ra-dice-flood = Hochwasser-Stein
+margin-ra-dice-nile-with-flood = Nil-Feld mit Hochwasser-Stein
+margin-ra-dice-civ = Zivilisations-Stein
+margin-ra-dice-monument-new = Monument in neuer Spalte
+margin-ra-dice-monument-more = Monument in eigener Spalte
+margin-ra-dice-spared-pharaoh = abgewendete Pharao-Katastrophe
+margin-ra-dice-spared-nile = abgewendete Nil-Katastrophe
+margin-ra-dice-spared-civ = abgewendete Zivilisations-Katastrophe
+margin-ra-dice-spared-monument = abgewendete Monument-Katastrophe
+
 ## Die Tabelle
 
 think-column-share = Chance

@@ -1,6 +1,7 @@
 ### What search thinks of moves: the words of its table, and its reasons.
 ### Numbers that are not whole have one decimal.
 ### A reason is reason-, the game and a code; $tile is a disaster by its name.
+### A margin is margin-, the game and the code of a use of dice.
 
 think-at = { $n ->
     [1] After { $n } move.
@@ -29,6 +30,24 @@ think-left-out = { $n ->
    *[other] { $n } more moves are not shown; --all shows them.
 }
 think-patience = Thinking ...
+
+## Above the table: what things are worth, and what one more of each use of dice is
+
+think-next-ra = The next tile is Ra with a chance of { $share }.
+think-lot = Worth of the lot:
+think-margins = Worth of one more:
+
+margin-ra-dice-pharaoh = Pharaoh step
+margin-ra-dice-nile = Nile step
+margin-ra-dice-flood = flood cube
+margin-ra-dice-nile-with-flood = Nile step with a flood cube
+margin-ra-dice-civ = civilization marker
+margin-ra-dice-monument-new = monument in a new column
+margin-ra-dice-monument-more = monument in an own column
+margin-ra-dice-spared-pharaoh = averted Pharaoh disaster
+margin-ra-dice-spared-nile = averted Nile disaster
+margin-ra-dice-spared-civ = averted civilization disaster
+margin-ra-dice-spared-monument = averted monument disaster
 
 ## The table
 

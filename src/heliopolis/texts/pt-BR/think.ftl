@@ -28,6 +28,24 @@ think-left-out = { $n ->
 }
 think-patience = Pensando ...
 
+## Acima da tabela
+
+think-next-ra = A chance de a próxima peça ser de Rá é de { $share }.
+think-lot = Valor do lote:
+think-margins = Valor de mais um:
+
+margin-ra-dice-pharaoh = casa do Faraó
+margin-ra-dice-nile = casa do Nilo
+margin-ra-dice-flood = cubo de inundação
+margin-ra-dice-nile-with-flood = casa do Nilo com cubo de inundação
+margin-ra-dice-civ = marcador de civilização
+margin-ra-dice-monument-new = monumento em coluna nova
+margin-ra-dice-monument-more = monumento em coluna própria
+margin-ra-dice-spared-pharaoh = desastre do Faraó evitado
+margin-ra-dice-spared-nile = desastre do Nilo evitado
+margin-ra-dice-spared-civ = desastre da Civilização evitado
+margin-ra-dice-spared-monument = desastre dos Monumentos evitado
+
 ## A tabela
 
 think-column-share = chance
