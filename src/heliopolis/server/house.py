@@ -174,7 +174,7 @@ class House:
     async def _tell_presence(self, room: Room) -> None:
         await asyncio.sleep(_TOGETHER)
         self._coming.discard(room.id)
-        room.tell_table()
+        await room.tell_table()
         self._publish(room, _STILL_HERE)
 
     def _heard(self, said: str | None) -> None:
@@ -192,7 +192,7 @@ class House:
         if what == _CHANGED:
             self.spawn(self._refresh(known, presence))
         elif presence:
-            known.tell_table()
+            self.spawn(known.tell_table())
 
     async def _refresh(self, room: Room, presence: bool = False) -> None:
         """Learn of what happened in other processes, and tell it here."""

@@ -195,10 +195,11 @@ class Room(Known):
             self.listeners.add(listener)
             return True
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table is, and who is there."""
-        if self._moment is not None and not self._spoilt:
-            self._tell(table=True)
+    async def tell_table(self) -> None:
+        """Tell everybody how the table is, and who is there; nothing that is still being stored."""
+        async with self.lock:
+            if self._moment is not None and not self._spoilt:
+                self._tell(table=True)
 
     def resend(self, listener: Listener, since: int) -> None:
         """Tell somebody everything after a version, and how the game stands."""
