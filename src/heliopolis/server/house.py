@@ -13,7 +13,7 @@ from heliopolis.server.limits import Buckets, Counts
 from heliopolis.server.logs import logger
 from heliopolis.server.news import News
 from heliopolis.server.offers import read_offer
-from heliopolis.server.rooms.attention import is_served
+from heliopolis.server.rooms.attention import UNSERVED, is_served
 from heliopolis.server.rooms.driving import Bots, Driver
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
@@ -240,7 +240,9 @@ class House:
     async def _look(self, looks: int) -> None:
         now = self.clock()
         await self.store.alive(now)
-        for identifier in await self.store.due(now, _AT_ONCE):
+        orphans = looks == 0 and not self.settings.many  # whoever served them has ended
+        until = now + UNSERVED if orphans else now
+        for identifier in await self.store.due(until, _AT_ONCE):
             if identifier not in self._waking | self._unreadable:
                 self._waking.add(identifier)
                 self.spawn(self._wake(identifier))
