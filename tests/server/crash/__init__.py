@@ -1,0 +1,1 @@
+"""Servers and databases that are killed while games are played: nothing acknowledged is lost."""
