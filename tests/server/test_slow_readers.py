@@ -89,7 +89,7 @@ def test_a_reader_of_nothing_is_dropped_after_256_frames_and_nobody_waits_for_it
                 pinging = asyncio.ensure_future(ping_on(ana, 50))
                 told = 0
                 while room.listeners.spectators_here:
-                    room.tell_table()
+                    await room.tell_table()
                     told += 1
                     await asyncio.sleep(0)
                     assert told < 5_000
@@ -121,7 +121,7 @@ def test_a_reader_that_takes_nothing_for_long_is_dropped_though_nothing_more_is_
             room = await begin(house, table("person", "person"))
             async with who_reads_nothing(address, room):
                 for _ in range(200):
-                    room.tell_table()
+                    await room.tell_table()
 
                 await until(lambda: not room.listeners.spectators_here)
                 await until(lambda: opened(house) == 0)
