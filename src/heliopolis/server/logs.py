@@ -16,19 +16,32 @@ def logger(name: str) -> Any:
 
 
 def set_up(as_json: bool, level: int = logging.INFO) -> None:
-    """Log to the standard error: as JSON, a line each, or for people who watch."""
-    chain: list[Any] = [
+    """Log to the standard error: as JSON, a line each, or for people who watch.
+
+    Libraries log there too, in the same form, what goes wrong in them.
+    """
+    begin: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    if as_json:
-        chain += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    else:
-        chain.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
+    end: list[Any] = [
+        structlog.processors.format_exc_info,
+        structlog.processors.JSONRenderer(),
+    ]
+    if not as_json:
+        end = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
     structlog.configure(
-        processors=chain,
+        processors=[*begin, *end],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *begin],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *end],
+        )
+    )
+    logging.basicConfig(handlers=[libraries], level=logging.WARNING, force=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import logging
 import signal
 import socket
 import sys
@@ -52,7 +51,6 @@ def serve(settings: Settings, catalogue: Catalogue, say: Say) -> int:
     ear = listen(settings.host, settings.port)
     wanted, settings = settings.port, replace(settings, port=port_of(ear))
     logs.set_up(as_json=not sys.stderr.isatty())
-    logging.basicConfig(level=logging.WARNING)
     words = _Words(settings, catalogue, say)
     if wanted not in (0, settings.port):
         say(catalogue.say("serve-port-taken", wanted=wanted, port=settings.port))
@@ -230,7 +228,6 @@ def _serve_together(settings: Settings, ear: socket.socket, words: _Words) -> No
 def serve_as_worker(settings: Settings, ears: list[socket.socket], lan: str) -> None:
     """Serve as one of several processes, until the first of them says stop."""
     logs.set_up(as_json=not sys.stderr.isatty())
-    logging.basicConfig(level=logging.WARNING)
 
     def door(allowed: Allowed, app: FastAPI) -> Lan:
         return FixedDoor(lan, allowed) if lan else NoLan()

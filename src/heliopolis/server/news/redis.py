@@ -5,7 +5,6 @@ others miss them: both then say "any table may have changed", to themselves or t
 """
 
 import asyncio
-import logging
 import secrets
 from typing import Final
 
@@ -14,6 +13,7 @@ from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from heliopolis.server.logs import logger
 from heliopolis.server.news import Heard
 
 BEAT: Final = 2.0
@@ -24,7 +24,7 @@ _LONGEST_PAUSE: Final = 5.0
 _LAST_WORDS: Final = 1.0
 """Seconds that closing waits for what is still to be told."""
 
-_log = logging.getLogger(__name__)
+_log = logger(__name__)
 
 
 class RedisNews:
@@ -86,7 +86,7 @@ class RedisNews:
             except Exception as error:  # whatever it is, news must come again
                 if self._healthy:
                     pause = _FIRST_PAUSE
-                    _log.warning("news-lost %s", error)
+                    _log.warning("news-lost", fault=str(error))
             finally:
                 self._healthy = False
                 self._lose(len(self._untold))
