@@ -18,10 +18,15 @@ from heliopolis.server.serve import say_goodbye
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.sqlite import SqliteStore
 from heliopolis.server.workers.jobs import AdviseJob, BotLost, ChooseJob
+from heliopolis.terminal.remote_line import Heard, Line
+from heliopolis.wire import client, next_word, server
 from heliopolis.wire.links import read_link
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "uniform"}
+SECRET = bytes([32]) * 32
+"""What deals at every table here: Ana, who has the first seat and `SEED`, begins."""
+SEED = "a seed"
 _HEADERS = {"Content-Type": "application/json"}
 
 
@@ -63,7 +68,9 @@ class TableServer:
         ear = listen("127.0.0.1", self._port)
         self._port = port_of(ear)
         settings = Settings(str(self._path), port=self._port, commands=1e6)
-        house = House(settings, SqliteStore(self._path), LocalNews(), FirstMove())
+        house = House(
+            settings, SqliteStore(self._path), LocalNews(), FirstMove(), secret=lambda: SECRET
+        )
         self._app = make_app(settings, house)
         self._server = server_of(self._app, lifespan=True)
         begun = threading.Event()
@@ -118,6 +125,15 @@ class Made:
         self.organiser: str = told["organiser"]
         self.watch = f"{server.address}/#watch/{self.id}"
 
+    def claim(self, seat: int, name: str) -> Any:
+        """Take a seat as a program does."""
+        body = {"token": read_link(self.invites[seat]).token, "name": name, "program": True}
+        return self._server.post(f"/tables/{self.id}/claim", body)
+
+    def leave(self, seat: int, secret: str) -> None:
+        """Leave a seat for good."""
+        self._server.post(f"/tables/{self.id}/leave", {"seat": seat, "secret": secret})
+
     def host(self, action: str, seat: int | None = None) -> Any:
         """Do what only the host may."""
         token = read_link(self.organiser).token
@@ -129,3 +145,44 @@ class Made:
         url = f"{self._server.address}/api/tables/{self.id}/record"
         with urllib.request.urlopen(url, timeout=20) as answer:
             return read_record(answer.read().decode())
+
+
+class Other:
+    """Somebody else at a table, who gives words and does what a test says."""
+
+    def __init__(self, made: Made, seat: int, name: str) -> None:
+        link = read_link(made.invites[seat])
+        claimed = made.claim(seat, name)
+        self.seat: int = claimed["seat"]
+        self.secret: str = claimed["secret"]
+        self._version = 0
+        self._line = Line(link, self.seat, self.secret, 0, self._hear)
+        self._line.open()
+
+    def _hear(self, message: Heard) -> None:
+        if isinstance(message, (server.Welcome, server.Table)):
+            word = next_word(message.table, self.seat, SEED)
+            if word is not None:
+                self._line.send(word)
+        elif isinstance(message, server.Update):
+            self._version = message.version
+
+    def say(self, text: str) -> None:
+        """Say something to everybody."""
+        self._line.send(client.Say("said", text))
+
+    def play(self, move: str) -> None:
+        """Play a move."""
+        self._line.send(client.Move(f"move-{self._version}", self._version, move))
+
+    def resign(self) -> None:
+        """Let a bot play."""
+        self._line.send(client.HandOver("resign", self.seat, "merchant"))
+
+    def take_back(self) -> None:
+        """Play again."""
+        self._line.send(client.TakeSeatBack("back"))
+
+    def close(self) -> None:
+        """Be gone, for a while."""
+        self._line.close()

@@ -63,8 +63,8 @@ class Console:
     def prompt(self, prompt: str) -> None:
         """Print a prompt for a line that somebody else reads."""
         self._after_a_gap = False
-        self._write(prompt)
         self.prompted = True
+        self._write(prompt)
 
     def answered(self, line: str) -> None:
         """Take note of a line that somebody else has read."""

@@ -11,6 +11,7 @@ from heliopolis.terminal.remote import Visit
 from heliopolis.terminal.remote_api import Refused
 from heliopolis.terminal.remote_place import Place
 from heliopolis.texts import Catalogue
+from heliopolis.wire.limits import NAME
 from heliopolis.wire.links import Link, read_link
 
 _NAMELESS: Final = "name-length"
@@ -38,6 +39,8 @@ def join(options: Options, console: Console, catalogue: Catalogue) -> int:
 
 def _seat(link: Link, options: Options, console: Console, catalogue: Catalogue) -> Place:
     """The seat that the link gave before, or a new one."""
+    if len(options.name) > NAME:
+        raise InvalidSetup("name-length", limit=NAME, length=len(options.name))
     place = Place.again(link, options.name)
     if place is not None:
         return place
@@ -48,7 +51,7 @@ def _seat(link: Link, options: Options, console: Console, catalogue: Catalogue) 
             if not console.interactive:
                 raise InvalidSetup("name-needed") from None
             name = console.ask(f"{catalogue.say('join-ask-name')} ")
-            return Place.claim(link, (name or "").strip())
+            return Place.claim(link, (name or "").strip()[:NAME])
         if refused.code in _WATCHED:
             watching = replace(link, errand="watch", token="")
             hint = command(catalogue.language, "join", str(watching))

@@ -233,7 +233,10 @@ class Visit:
             case "resign" if not rest and seat is not None:
                 self._resign(board)
             case "back" if not rest and seat is not None:
-                self._line.send(client.TakeSeatBack(new_id()))
+                if known.is_mine:
+                    self._tell("join-no-bot")
+                else:
+                    self._line.send(client.TakeSeatBack(new_id()))
             case str() as command if command in _OF_A_BEGUN_GAME and known.update is None:
                 self._tell("join-not-begun")
             case _:
@@ -260,4 +263,6 @@ class Visit:
         self._place.leave(0 if self._board is None else self._board.known.version)
         back = self._place.way_back(self._catalogue.language)
         key = "join-come-back" if back else "join-no-way-back"
+        if self._console.prompted:  # whose line is ended anyway
+            before = ""
         self._console.say(before + self._catalogue.say(key, command=back))

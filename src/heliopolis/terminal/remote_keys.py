@@ -27,7 +27,7 @@ class Keys:
     def __init__(self, console: Console, post: Callable[[Typed], None]) -> None:
         self.live = console.keyboard.isatty()
         """Whether lines come without being asked for."""
-        self._stream = _of_its_own(console.keyboard)
+        self._keyboard = console.keyboard
         self._post = post
         self._wanted = threading.Semaphore(0)
 
@@ -40,13 +40,21 @@ class Keys:
         self._wanted.release()
 
     def _run(self) -> None:
-        while True:
-            if not self.live:
-                self._wanted.acquire()
-            line = self._stream.readline()
-            self._post(Typed(line.rstrip("\r\n") if line else None))
-            if not line:
-                return
+        with _of_its_own(self._keyboard) as stream:
+            line = "\n"
+            while line:
+                if not self.live:
+                    self._wanted.acquire()
+                line = _read(stream)
+                self._post(Typed(line.rstrip("\r\n") if line else None))
+
+
+def _read(stream: TextIO) -> str:
+    """The next line; "" at the end, which a window that closes is too."""
+    try:
+        return stream.readline()
+    except OSError:
+        return ""
 
 
 def _of_its_own(stream: TextIO) -> TextIO:

@@ -17,6 +17,11 @@ from heliopolis.wire.links import Link
 _SEED_BYTES: Final = 16
 
 
+def new_seed() -> str:
+    """A seed for words that nobody else has."""
+    return secrets.token_hex(_SEED_BYTES)
+
+
 class Place:
     """A seat at a table, or a place beside it for who watches."""
 
@@ -46,8 +51,8 @@ class Place:
             if file is not None:
                 file.close()
             raise
-        seed = secrets.token_hex(_SEED_BYTES)
-        return cls(link, KeptSeat(str(link), name, claimed.seat, claimed.secret, seed), file)
+        kept = KeptSeat(str(link), name, claimed.seat, claimed.secret, new_seed())
+        return cls(link, kept, file)
 
     @property
     def seat(self) -> Seat | None:

@@ -37,6 +37,7 @@ join-plays-again = { $who ->
     [you] Du spielst wieder selbst.
    *[name] { $name } spielt wieder selbst.
 }
+join-no-bot = Für dich spielt kein Bot.
 join-said = { $name }: { $text }
 join-time = { $name } { $time }
 join-times = Restzeit: { $times }.

@@ -37,6 +37,7 @@ join-plays-again = { $who ->
     [you] You play again.
    *[name] { $name } plays again.
 }
+join-no-bot = No bot plays for you.
 join-said = { $name }: { $text }
 join-time = { $name } { $time }
 join-times = Time left: { $times }.

@@ -37,6 +37,7 @@ join-plays-again = { $who ->
     [you] Você joga de novo.
    *[name] { $name } joga de novo.
 }
+join-no-bot = Nenhum bot joga por você.
 join-said = { $name }: { $text }
 join-time = { $name } { $time }
 join-times = Tempo restante: { $times }.
