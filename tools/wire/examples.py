@@ -71,7 +71,7 @@ REFUSAL: Final = RefusalStruct.of(
 )
 
 
-def _counsel() -> server.CounselStruct:
+def advice() -> Advice:
     """What somebody might be told who asks in the first turn of a game."""
     draw, ra = (games.ruleset("ra").parse_move(text) for text in ("draw", "ra"))
     thoughts = Thoughts(
@@ -84,9 +84,13 @@ def _counsel() -> server.CounselStruct:
         simulations=500,
         positions=8214,
     )
-    reasons = ((), (Reason("suns", -1.5, {}),))
+    return Advice(thoughts, ((), (Reason("suns", -1.5, {}),)))
+
+
+def _counsel() -> server.CounselStruct:
+    """The same with what things are worth."""
     worth = Worth({"ra": 30, "pharaoh": 25}, Fraction(30, 180), (), {"pharaoh": 1.2})
-    return server.CounselStruct.of(Counsel(worth, Advice(thoughts, reasons)))
+    return server.CounselStruct.of(Counsel(worth, advice()))
 
 
 @cache

@@ -11,7 +11,7 @@ from heliopolis.games import Game, Scores, make_game, parse_move
 from heliopolis.match import Bot, Ended, Occupant, Person
 from heliopolis.record import Hand, Record, Seal
 from heliopolis.record.clock import read_clock
-from heliopolis.server.store.protocol import MoveRow
+from heliopolis.server.store.protocol import MoveRow, StoreRefused
 
 FORMAT: Final = 1
 """The version of the document; an older one is read for ever, a newer one is refused."""
@@ -137,8 +137,20 @@ def written(document: Document) -> bytes:
     return _ENCODER.encode(document)
 
 
+class _Head(msgspec.Struct):
+    """What is understood of a document of any format."""
+
+    format: int
+
+
 def read(data: bytes) -> Document:
-    """The document in bytes that `written` made, by this version or an older one."""
+    """The document in bytes that `written` made, by this program or an older one.
+
+    Raises `StoreRefused` for one of a later format, and `msgspec.DecodeError` for what is none.
+    """
+    number = msgspec.json.decode(data, type=_Head).format
+    if number > FORMAT:
+        raise StoreRefused("document-newer", format=number, known=FORMAT)
     return _DECODER.decode(data)
 
 

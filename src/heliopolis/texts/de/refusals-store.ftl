@@ -1,6 +1,7 @@
 # Datenbanken und Sicherungen, mit denen ein Server nichts anfangen kann.
 
 refusal-database-newer = Die Datenbank hat die Version { $version }, und dieses Programm kennt Versionen bis { $known }: Ein neueres hat sie angelegt.
+refusal-document-newer = Der Tisch ist im Format { $format } abgelegt, und dieses Programm liest Formate bis { $known }: Ein neueres hat ihn angelegt.
 refusal-database-foreign = { $path } ist keine Datenbank von Heliopolis.
 refusal-database-unreadable = { $path } lässt sich nicht öffnen: { $fault }.
 refusal-database-no-entry = Die Datenbank lässt Heliopolis nicht ein: { $fault }.

@@ -1,6 +1,7 @@
 # Databases and backups that a server cannot use.
 
 refusal-database-newer = The database is of version { $version }, and this program knows versions up to { $known }: a newer one made it.
+refusal-document-newer = The table was stored in format { $format }, and this program reads formats up to { $known }: a newer one made it.
 refusal-database-foreign = { $path } is no database of Heliopolis.
 refusal-database-unreadable = { $path } cannot be opened: { $fault }.
 refusal-database-no-entry = The database does not let Heliopolis in: { $fault }.

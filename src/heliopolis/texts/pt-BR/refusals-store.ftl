@@ -1,6 +1,7 @@
 # Bancos de dados e cópias de segurança que um servidor não pode usar.
 
 refusal-database-newer = O banco de dados é da versão { $version }, e este programa conhece versões até { $known }: um mais novo o criou.
+refusal-document-newer = A mesa foi guardada no formato { $format }, e este programa lê formatos até { $known }: um mais novo a criou.
 refusal-database-foreign = { $path } não é um banco de dados do Heliopolis.
 refusal-database-unreadable = Não é possível abrir { $path }: { $fault }.
 refusal-database-no-entry = O banco de dados não deixa o Heliopolis entrar: { $fault }.

@@ -1,0 +1,1 @@
+"""Tables as documents, and those that were stored."""
