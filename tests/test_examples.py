@@ -33,6 +33,14 @@ def test_the_first_bot_has_15_lines_of_code() -> None:
     assert len(code) == 15
 
 
+def test_the_remote_bot_has_40_lines_of_code() -> None:
+    lines = (EXAMPLES / "remote_bot.py").read_text("utf-8").splitlines()
+
+    code = [line for line in lines if line.strip() and not line.strip().startswith('"""')]
+
+    assert len(code) == 40
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_first_bot_beats_uniform(players: int) -> None:
     wins = 0

@@ -1,0 +1,94 @@
+"""The page about the bot interface says what is so: a server answers as the session there has it."""
+
+import json
+import re
+from pathlib import Path
+
+from websockets.sync.client import ClientConnection, connect
+
+from heliopolis.server.settings import Settings
+from heliopolis.server.socket import HELLO_WITHIN
+from heliopolis.server.tables.sealing import PATIENCE
+from heliopolis.wire import VERSION, decode_client
+from heliopolis.wire.limits import FRAME, NAME, WORD
+from heliopolis.wire.links import read_link
+from tests.terminal.table_server import BOT, OPEN, Made, TableServer
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "bot-api.md").read_text("utf-8")
+BLOCKS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+LINES = [line for block in BLOCKS for line in block.splitlines()]
+
+
+def is_shown(shown: str, heard: str) -> bool:
+    """Whether a message is what the page shows; … there stands for anything."""
+    pattern = ".*".join(map(re.escape, shown.split("…")))
+    return (
+        re.fullmatch(pattern if shown.endswith(("}", "]")) else f"{pattern}.*", heard) is not None
+    )
+
+
+class Session:
+    """Sends what the page sends, with the secrets of a real table in it."""
+
+    def __init__(self, tables: TableServer, made: Made) -> None:
+        self._tables = tables
+        self._made = made
+        self._secrets = {"TABLE": made.id, "TOKEN": read_link(made.invites[0]).token}
+
+    def claim(self, path: str, sent: str, heard: str) -> None:
+        """Take the seat, and see what the page shows of that."""
+        answer = self._tables.post(
+            self._filled(path).removeprefix("/api"), json.loads(self._filled(sent))
+        )
+        self._secrets["SECRET"] = answer["secret"]
+        assert is_shown(self._filled(heard), json.dumps(answer, separators=(",", ":")))
+
+    def go_through(self, line: ClientConnection, shown: list[str]) -> int:
+        """Send and hear line by line; how many lines there were."""
+        for text in shown:
+            sign, message = text[0], self._filled(text[2:])
+            if sign == "→":
+                decode_client(message)
+                line.send(message)
+                continue
+            heard = line.recv(timeout=20)
+            assert isinstance(heard, str)
+            assert is_shown(message, heard), (message, heard)
+        return len(shown)
+
+    def _filled(self, text: str) -> str:
+        for name, secret in self._secrets.items():
+            text = text.replace(name, secret)
+        return text
+
+
+def test_a_server_answers_as_the_session_on_the_page_has_it(tmp_path: Path) -> None:
+    path, sent, heard, *others = LINES
+    with TableServer(tmp_path / "tables.db") as tables:
+        made = tables.make(OPEN, BOT)
+        session = Session(tables, made)
+        session.claim(path.removeprefix("POST "), sent[2:], heard[2:])
+        with connect(read_link(made.link).socket) as line:
+            assert session.go_through(line, others) == 20
+
+
+def test_what_differs_from_the_page_is_noticed() -> None:
+    assert is_shown('{"a":1,…}', '{"a":1,"b":2}')
+    assert is_shown('{"a":1,"b":{…', '{"a":1,"b":{"c":3}}')
+    assert not is_shown('{"a":1,…}', '{"a":2,"b":2}')
+    assert not is_shown('{"a":1}', '{"a":1,"b":2}')
+
+
+def test_the_bot_on_the_page_is_the_file_that_runs() -> None:
+    (shown,) = re.findall(r"^```py\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+    assert shown == (ROOT / "examples" / "remote_bot.py").read_text("utf-8")
+
+
+def test_the_limits_on_the_page_are_those_of_the_server() -> None:
+    assert f"at most {FRAME} bytes, a name {NAME} characters, a word {WORD}." in PAGE
+    assert f"reads {Settings('').commands:.0f} messages a second" in PAGE
+    assert f"`hello` comes within {HELLO_WITHIN:.0f} seconds." in PAGE
+    assert f"in {PATIENCE // 1000} seconds loses the seat" in PAGE
+    assert f"`wire` is {VERSION}." in PAGE
