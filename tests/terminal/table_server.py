@@ -101,6 +101,11 @@ class TableServer:
         assert not self._thread.is_alive()
         self._thread = None
 
+    def restart(self) -> None:
+        """Stop, and start on the same port."""
+        self.stop()
+        self.start()
+
     def post(self, path: str, body: Any) -> Any:
         """Send a request as a program does; the answer."""
         data = json.dumps(body).encode()

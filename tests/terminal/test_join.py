@@ -233,7 +233,8 @@ def test_people_talk_and_wait_for_each_other(
             ("Waiting for 1 more player.", lambda: others.append(Other(made, 1, "Ben"))),
             ("Your move: ", lambda: others[0].say("good luck")),
             ("Ben: good luck\nYour move: ", "say thanks"),
-            ("You: thanks\nYour move: ", "draw"),
+            ("You: thanks\nYour move: ", tables.restart),
+            ("The connection is back.\nYour move: ", "draw"),
             ("You draw", "2"),
             ("It is not your turn.\nCommands here: table, bag, sheet, rules, say,", ""),
             ("Waiting for Ben.", lambda: others[0].play("ra")),
@@ -246,6 +247,7 @@ def test_people_talk_and_wait_for_each_other(
     )
 
     assert f"\n{LEFT}'{made.invites[0]}' --name Ana\n" in text
+    assert text.count("Ben: good luck") == text.count("You: thanks") == 1
 
 
 def test_a_bot_plays_for_who_resigns_until_the_seat_is_taken_back(tables: TableServer) -> None:
@@ -382,8 +384,7 @@ def test_a_server_that_stops_and_starts_again_loses_nothing(tables: TableServer)
     made = tables.make(OPEN, BOT)
 
     def restart() -> str:
-        tables.stop()
-        tables.start()
+        tables.restart()
         return "draw"
 
     text = shown(["draw", restart, "table", "quit"], made.invites[0], "Ana")
@@ -402,9 +403,9 @@ def test_whoever_answers_while_the_line_is_cut_has_answered_once(tables: TableSe
 
     text = at_a_terminal(
         [
-            ("Your move: ", lambda: tables.stop()),
+            ("Your move: ", tables.stop),
             ("it is being tried again.\nYour move: ", "draw"),
-            ("draw\n", lambda: tables.start()),
+            ("draw\n", tables.start),
             ("The connection is back.", ""),
             ("You draw", "quit"),
         ],

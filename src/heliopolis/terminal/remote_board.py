@@ -35,6 +35,8 @@ class Board:
         self._seen = seen
         self._epoch = 0
         """The epoch in which the table was shown to who watches."""
+        self._last_said = 0
+        """The number of the last thing that was said."""
         self._api = api
         self._saver = saver
         self._console = console
@@ -131,7 +133,10 @@ class Board:
             self._console.tell(said)
 
     def hear_said(self, said: Said) -> None:
-        """Tell what somebody says."""
+        """Tell what somebody says; who calls again hears it again, and tells it once."""
+        if said.number <= self._last_said:
+            return
+        self._last_said = said.number
         names: tuple[str, ...] = self.prompt.screen.texts.seats
         name = self._speaker(said.seat, names) or shown(said.name)
         self.prompt.tell("join-said", name=name, text=shown(said.text, CHAT))
