@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from heliopolis import games
 from heliopolis.server.workers import compiling as module
@@ -130,9 +131,13 @@ def test_a_process_that_ends_too_early_is_started_again_twice(
             assert made.ready("senet") == (stage == "ready")
             await made.wait("mehen")
 
-    asyncio.run(main())
+    with capture_logs() as logged:
+        asyncio.run(main())
 
     assert made_up.started[:4] == ["senet"] * 3 + ["mehen"]
+    assert [(line["event"], line["rules"], line["status"]) for line in logged] == [
+        ("compiling-failed", "senet", 9)
+    ] * times
 
 
 def test_a_process_that_cannot_be_started_is_said(
@@ -145,7 +150,10 @@ def test_a_process_that_cannot_be_started_is_said(
             with pytest.raises(NotCompiled):
                 await made.wait("senet")
 
-    asyncio.run(main())
+    with capture_logs() as logged:
+        asyncio.run(main())
+
+    assert "process-not-started" in [line["event"] for line in logged]
 
 
 def test_a_server_that_stops_waits_for_no_compiler(made_up: MadeUp) -> None:

@@ -8,12 +8,15 @@ from heliopolis import games
 from heliopolis.bots.warmup import is_warm
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.core.value import value
+from heliopolis.server.logs import logger
 from heliopolis.server.workers.loading import load
 from heliopolis.server.workers.process import Process
 
 Stage = Literal["waiting", "compiling", "loading", "ready", "failed"]
 _TRIES: Final = 3
 _MODULE: Final = "heliopolis.server.workers.warming"
+
+_log = logger(__name__)
 
 
 class NotCompiled(HeliopolisError):
@@ -97,8 +100,10 @@ class Compiling:
         """Whether a process has compiled a game, after some tries."""
         for _ in range(_TRIES):
             self._progress[game] = Progress("compiling")
-            if await self._ran(game) == 0:
+            status = await self._ran(game)
+            if status == 0:
                 return True
+            _log.error("compiling-failed", rules=game, status=status)
         return False
 
     async def _ran(self, game: str) -> int:
@@ -110,7 +115,8 @@ class Compiling:
         process = Process(_MODULE, (game,), heard)
         try:
             await process.start()
-        except OSError:
+        except OSError as error:
+            _log.error("process-not-started", fault=str(error))
             return 1
         try:
             return await process.gone()
