@@ -3,10 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from heliopolis.core.errors import Refusal
+from heliopolis.server.store.protocol import StoreAway
 from heliopolis.server.workers.jobs import ChooseJob
 
-from .rooms.builders import FirstMove, begin, open_house, run, table, until
+from .rooms.builders import Clock, FirstMove, begin, open_house, run, table, until
 
 
 class NoAnswer(FirstMove):
@@ -29,5 +32,31 @@ def test_bots_move_at_once_when_the_server_is_there_again(tmp_path: Path) -> Non
             async with asyncio.timeout(1):
                 again = await house.rooms.get(room.id)
                 await until(lambda: again.version > version)
+
+    run(test)
+
+
+def test_clocks_stand_still_while_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 0.01)
+
+    async def away(*_: object) -> int:
+        raise StoreAway
+
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock) as house:
+            room = await begin(house, table("person", "person", clock="move 30"))
+            with monkeypatch.context() as patched:
+                for method in ("alive", "due", "write"):
+                    patched.setattr(house.store, method, away)
+                clock.now += 60_000
+                await asyncio.sleep(0.05)
+            await until(lambda: room.now == 0)
+
+            assert room.match is not None
+            assert room.match.remaining(room.now)[room.match.asked or 0] == 30_000
+            assert [one.substitute for one in room.document.seats] == ["", ""]
 
     run(test)

@@ -66,7 +66,8 @@ class Commands:
                 answer = await self._advise(message)
             else:
                 answer = await self._do(message)
-        except StoreFull:
+        except StoreFull as fault:
+            self._house.note(fault)
             answer = Refusal("store-full", {})
         except StoreAway:
             answer = Refusal("store-away", {})

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -15,10 +16,10 @@ from heliopolis.server.news import News
 from heliopolis.server.offers import read_offer
 from heliopolis.server.rooms.attention import UNSERVED, is_served
 from heliopolis.server.rooms.driving import Bots, Driver
+from heliopolis.server.rooms.giving import give_back
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.rooms import Rooms
-from heliopolis.server.rooms.steps import moved_clock
 from heliopolis.server.rooms.talking import tell_chat
 from heliopolis.server.settings import DAY, Settings
 from heliopolis.server.store.protocol import ChatRow, Conflict, Store, StoreAway, StoreFull
@@ -28,11 +29,11 @@ LOOK_AROUND: Final = 2.0
 """Every so many seconds a process looks for tables that nobody serves."""
 _CRASHED: Final = 6_000
 """Nobody alive for so many milliseconds: the server was down, and clocks shall not have run."""
-_BEFORE_OPENING: Final = 2.0
-"""So many seconds are clocks moved before anybody comes; the rest is done beside."""
+_GIVING: Final = 2.0
+"""So many seconds are clocks moved before anything else; the rest is done beside."""
 _AT_ONCE: Final = 100
-_ALL: Final = 1_000_000
-_FAR: Final = 1 << 62
+_FULL: Final = 60_000
+"""So many milliseconds a store counts as full, unless something could be stored meanwhile."""
 _SELDOM: Final = 15
 """Every so many looks, all rooms are looked up, though news should have told of every change."""
 _CHANGED: Final = "changed"
@@ -106,20 +107,26 @@ class House:
         self._unreadable: set[str] = set()
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
+        self._full_at: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the store, and go on with whatever was being played."""
         await self.store.open()
+        with suppress(StoreFull):  # there is much to see, also where nothing can be stored
+            await self.beat()
+        self.news.subscribe(self._heard)
+        await self.news.open()
+        self.spawn(self._look_around())
+
+    async def beat(self) -> None:
+        """Say that somebody serves the tables; clocks get back the time in which nobody did."""
         now = self.clock()
         down = now - await self.store.alive(now)
         if down > _CRASHED:
             await self.store.postpone(down)  # at once, before another process finds clocks fallen
-            giving = self.spawn(self._give_back(down))
-            await asyncio.wait({giving}, timeout=_BEFORE_OPENING)
-        self.news.subscribe(self._heard)
-        await self.news.open()
-        self.spawn(self._look_around())
+            giving = self.spawn(give_back(self.store, self.rooms, down))
+            await asyncio.wait({giving}, timeout=_GIVING)
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop; nothing that was stored is lost."""
@@ -143,12 +150,24 @@ class House:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
         if isinstance(fault, StoreAway | StoreFull):
-            _log.warning("store-trouble", fault=type(fault).__name__)
+            self.note(fault)
         elif fault is not None:
             _log.error("task-failed", exc_info=fault)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether something found no room in the store, and nothing has since."""
+        return self._full_at is not None and self.clock() - self._full_at < _FULL
+
+    def note(self, fault: Exception) -> None:
+        """Take note of what the store could not do."""
+        _log.warning("store-trouble", fault=type(fault).__name__)
+        if isinstance(fault, StoreFull):
+            self._full_at = self.clock()
+
     def _stored(self, room: Room) -> None:
         """A room has stored a change: others should know, and its bots are asked."""
+        self._full_at = None
         self._publish(room)
         if is_served(room.document, room.match):
             self.driver.heed(room)
@@ -231,15 +250,15 @@ class House:
             try:
                 await self._look(looks)
             except (StoreAway, StoreFull, Conflict) as fault:
-                _log.warning("store-trouble", fault=type(fault).__name__)
+                self.note(fault)
             except Exception as fault:  # whatever it is, somebody must look again
                 _log.error("look-failed", exc_info=fault)
             looks += 1
             await asyncio.sleep(LOOK_AROUND)
 
     async def _look(self, looks: int) -> None:
+        await self.beat()
         now = self.clock()
-        await self.store.alive(now)
         orphans = looks == 0 and not self.settings.many  # whoever served them has ended
         until = now + UNSERVED if orphans else now
         for identifier in await self.store.due(until, _AT_ONCE):
@@ -275,14 +294,3 @@ class House:
             room = self.rooms.known(identifier)
             if room is not None:
                 self.gone(room)
-
-    async def _give_back(self, down: int) -> None:
-        """Let nobody lose the time in which no server was there."""
-        _log.info("clocks-moved", milliseconds=down)
-        for identifier in await self.store.due(_FAR, _ALL):
-            try:
-                await (await self.rooms.get(identifier)).change(moved_clock(down))
-            except Gone:
-                continue
-            except Exception as fault:  # one table that nobody can read keeps no server from it
-                _log.error("clock-not-moved", game=identifier, exc_info=fault)

@@ -72,7 +72,8 @@ async def _answered(route: Route, request: Request, premises: Premises) -> Respo
         return refused(refusal.refusal, refusal.line)
     except HeliopolisError as error:
         return failed(error)
-    except StoreFull:
+    except StoreFull as fault:
+        premises.house.note(fault)
         return refused(Refusal("store-full", {}))
     except StoreAway:
         return refused(Refusal("store-away", {}))
