@@ -17,6 +17,7 @@ PACKAGE = ROOT / "src" / "heliopolis"
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 BOTS = ROOT / "docs" / "bots.md"
+FAIRNESS = ROOT / "docs" / "fairness.md"
 INDEX = ROOT / "docs" / "index.md"
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 DOCUMENTS = sorted(
@@ -169,7 +170,18 @@ def test_the_example_of_an_entry_point_is_in_our_group() -> None:
     assert list(tomllib.loads(shown)["project"]["entry-points"]) == [GROUP]
 
 
-@pytest.mark.parametrize(("command", "shown"), [*excerpts(README), *excerpts(BOTS)])
+def test_the_sealed_game_that_is_shown_is_the_file_that_is_checked() -> None:
+    (shown,) = (
+        body for language, body in FENCE.findall(FAIRNESS.read_text("utf-8")) if language == "ra"
+    )
+
+    assert shown == (ROOT / "examples" / "sealed.ra").read_text("utf-8")
+
+
+EXCERPTS = [shown for path in (README, BOTS, FAIRNESS) for shown in excerpts(path)]
+
+
+@pytest.mark.parametrize(("command", "shown"), EXCERPTS)
 def test_what_a_document_shows_is_what_the_program_prints(
     command: str, shown: str, tmp_path: Path
 ) -> None:
@@ -179,6 +191,7 @@ def test_what_a_document_shows_is_what_the_program_prints(
     printed = subprocess.run(
         [sys.executable, "-m", program, *arguments],
         input="\n".join(answers),
+        cwd=ROOT,
         env=os.environ
         | {
             "LC_ALL": "C",
