@@ -49,7 +49,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     commands = Settings("").commands
     script = NewTable.__annotations__["script"].__args__[0].__metadata__[0].max_length
 
-    assert {what: limit for what, limit in rows("Limits")} == {
+    assert {row[0]: row[1] for row in rows("Limits")} == {
         "the body of a request": f"{guard.LARGEST:,} bytes",
         "the body of a request with a game file in it": f"{guard.LARGEST_WITH_RECORD:,} bytes",
         "the time in which a body must arrive": f"{guard._PATIENCE:.0f} seconds",
