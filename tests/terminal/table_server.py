@@ -160,7 +160,8 @@ class Other:
         claimed = made.claim(seat, name)
         self.seat: int = claimed["seat"]
         self.secret: str = claimed["secret"]
-        self._version = 0
+        self._update: server.Update | None = None
+        self._heard = threading.Condition()
         self._line = Line(link, self.seat, self.secret, 0, self._hear)
         self._line.open()
 
@@ -170,15 +171,25 @@ class Other:
             if word is not None:
                 self._line.send(word)
         elif isinstance(message, server.Update):
-            self._version = message.version
+            with self._heard:
+                self._update = message
+                self._heard.notify_all()
 
     def say(self, text: str) -> None:
         """Say something to everybody."""
         self._line.send(client.Say("said", text))
 
     def play(self, move: str) -> None:
-        """Play a move."""
-        self._line.send(client.Move(f"move-{self._version}", self._version, move))
+        """Play a move, as soon as the seat is asked."""
+        with self._heard:
+            assert self._heard.wait_for(lambda: self._is_asked, timeout=20)
+            assert self._update is not None
+            version = self._update.version
+        self._line.send(client.Move(f"move-{version}", version, move))
+
+    @property
+    def _is_asked(self) -> bool:
+        return self._update is not None and self._update.asked == self.seat
 
     def resign(self) -> None:
         """Let a bot play."""
