@@ -125,6 +125,7 @@ deep: $(VENV)/dev
 	$(BIN)/python -m tests.oracle.dice_differential --games 200000 --positions 200000 --workers $(WORKERS)
 	$(BIN)/python -m tests.wire.fuzz --frames 1000000
 	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/dice/test_properties.py tests/contracts tests/record
+	HYPOTHESIS_PROFILE=deep $(BIN)/pytest tests/server/test_machine.py
 
 mutants: $(VENV)/dev
 	$(BIN)/python tools/mutants.py --workers $(WORKERS) $(MODULES)

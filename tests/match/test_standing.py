@@ -123,6 +123,15 @@ def test_it_lapses_when_the_seat_changes_hands() -> None:
     assert [match.look(seat).standing for seat in (0, 1)] == [5, None]
 
 
+def test_it_lapses_when_the_match_ends() -> None:
+    match = auction()
+    match.stand(BEN, 1, 7)
+
+    match.agree_end()
+
+    assert match.standing(1) is None
+
+
 def test_it_can_be_changed_and_withdrawn() -> None:
     match = auction()
     match.stand(ANA, 0, 9)

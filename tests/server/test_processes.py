@@ -83,6 +83,7 @@ def test_a_standing_bid_is_no_news_to_others_in_other_processes(tmp_path: Path) 
             other = await there.rooms.get(room.id)
             ear = Ear(None)
             await other.listen(ear, 0, lambda: None)
+            await other.tell_table()
             before = len(ear.frames)
 
             await room.change(steps.stand(bidder, 1))
@@ -217,18 +218,78 @@ def test_who_is_there_in_another_process_is_never_away(
     run(test)
 
 
-def test_who_left_another_process_is_away_since_then(tmp_path: Path) -> None:
+def test_who_left_another_process_is_away_since_then() -> None:
     clock = Clock()
     listeners = Listeners(clock())
 
     clock.now += 600_000
     assert listeners.away(1, clock()) == 600_000
-    assert listeners.hear("other", (1,), 0, clock())
+    listeners.hear("other", (1,), 2, clock())
     clock.now += 10_000
-    assert not listeners.hear("other", (1,), 0, clock())
+    listeners.hear("other", (1,), 2, clock())
     assert listeners.away(1, clock()) is None
+    assert listeners.there(clock()) == (frozenset({1}), 2)
     clock.now += FORGOTTEN
+    listeners.forget_silent(clock())
     assert listeners.away(1, clock()) == FORGOTTEN
-    assert listeners.hear("other", (1,), 0, clock())
-    assert listeners.hear("other", (), 0, clock())
+    assert listeners.there(clock()) == (frozenset(), 0)
+    listeners.hear("other", (1,), 0, clock())
+    listeners.hear("other", (), 0, clock())
     assert listeners.away(1, clock()) == 0
+
+
+def test_who_hands_a_seat_over_leaves_no_standing_bid_behind(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with houses(tmp_path / "t") as (here, there):
+            room = await begin(here, table("person", "person", "person"))
+            await room.submit(asked(room), "ra", 0, "one")
+            bidder = next(seat for seat in range(3) if seat != asked(room))
+            await room.change(steps.stand(bidder, 1))
+
+            await room.change(steps.hand_to_bot(bidder, "merchant"))
+            other = await there.rooms.get(room.id)
+
+            assert room.document.standing == {}
+            assert other.match is not None
+            assert other.match.standing(bidder) is None
+
+    run(test)
+
+
+def test_every_socket_of_a_seat_hears_of_its_standing_bid(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with houses(tmp_path / "t") as (here, there):
+            room = await begin(here, table("person", "person", "person"))
+            await room.submit(asked(room), "ra", 0, "one")
+            bidder = next(seat for seat in range(3) if seat != asked(room))
+            other = await there.rooms.get(room.id)
+            mine, too, watching = Ear(bidder), Ear(bidder), Ear(None)
+            await room.listen(mine, 0, lambda: None)
+            await other.listen(too, 0, lambda: None)
+            await other.listen(watching, 0, lambda: None)
+            await other.tell_table()
+            before = len(watching.frames)
+
+            await room.change(steps.stand(bidder, 1))
+            await there._refresh(other)
+
+            assert mine.updates()[-1].standing == too.updates()[-1].standing == 1
+            assert len(watching.frames) == before
+
+    run(test)
+
+
+def test_everybody_hears_who_is_asked_when_that_changes_without_a_move(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house:
+            room = await begin(house, table("person", "person"))
+            ear = Ear(asked(room))
+            await room.listen(ear, 0, lambda: None)
+
+            for seat in (0, 1):
+                await room.change(steps.agree_end(seat))
+
+            assert ear.updates()[-1].asked is None
+            assert ear.updates()[-1].options == ()
+
+    run(test)

@@ -159,6 +159,7 @@ class Match(Told):
 
     def _end(self, how: Ended) -> None:
         self._stopped = how
+        self._standing.clear()
         self._course.clock.run(None, self.time)
 
     def _at(self, now: int | None) -> int | None:

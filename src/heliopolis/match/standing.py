@@ -33,6 +33,10 @@ class StandingBids:
         """Forget what a seat has set."""
         self._limits.pop(seat, None)
 
+    def clear(self) -> None:
+        """Forget what all have set."""
+        self._limits.clear()
+
     def limit(self, seat: Seat | None) -> int | None:
         """What a seat has set; a spectator has nothing."""
         return None if seat is None else self._limits.get(seat)
@@ -46,7 +50,7 @@ class StandingBids:
     def lapse(self, view: Callable[[Seat], Any]) -> None:
         """Forget everything when the auction is over."""
         if self._limits and self._why_not(view(next(iter(self._limits)))):
-            self._limits.clear()
+            self.clear()
 
     def _why_not(self, view: Any) -> Refusal | None:
         """Why nobody can set a bid; None while an auction runs."""

@@ -72,9 +72,9 @@ class Commands:
         except StoreAway:
             answer = Refusal("store-away", {})
         if answer is not None:
-            self._answer(message, answer)
+            await self._answer(message, answer)
 
-    def _answer(self, message: client.ClientMessage, answer: Answer) -> None:
+    async def _answer(self, message: client.ClientMessage, answer: Answer) -> None:
         assert not isinstance(message, client.Hello)
         if isinstance(answer, Accepted):
             frame = encode_server(server.Accepted(message.id, answer.version))
@@ -82,18 +82,10 @@ class Commands:
             if len(self._answers) > _REMEMBERED:
                 self._answers.popitem(last=False)
             self._socket.send(frame)
-            if isinstance(message, client.Stand | client.Withdraw):
-                self._tell_own_seat()
             return
         self._socket.refuse(message.id, answer, self._room.version)
         if answer.code == "old-version" and isinstance(message, _WITH_VERSION):
-            self._room.resend(self._socket, min(message.version, self.version))
-
-    def _tell_own_seat(self) -> None:
-        """Tell whoever listens for the seat how it stands: nobody else hears of standing bids."""
-        for listener in self._room.listeners:
-            if listener.seat == self._socket.seat:
-                self._room.resend(listener, listener.version)
+            await self._room.resend(self._socket, min(message.version, self.version))
 
     async def _do(self, message: client.ClientMessage) -> Answer:
         """What comes of a command."""

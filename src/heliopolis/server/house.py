@@ -207,16 +207,16 @@ class House:
         if known is None or process == self.process:
             return
         there = () if seats == "-" else tuple(map(int, seats.split(",")))
-        presence = known.listeners.hear(process, there, int(spectators), self.clock())
+        known.listeners.hear(process, there, int(spectators), self.clock())
         if what == _CHANGED:
-            self.spawn(self._refresh(known, presence))
-        elif presence:
+            self.spawn(self._refresh(known))
+        elif not known.presence_is_told:
             self.spawn(known.tell_table())
 
-    async def _refresh(self, room: Room, presence: bool = False) -> None:
+    async def _refresh(self, room: Room) -> None:
         """Learn of what happened in other processes, and tell it here."""
         try:
-            await room.refresh(presence)
+            await room.refresh()
             await tell_chat(self.store, room)
         except Gone:
             self.gone(room)
@@ -268,6 +268,9 @@ class House:
         for room in self.rooms:
             if len(room.listeners):  # or others would think by and by that nobody is there
                 self._publish(room, _STILL_HERE)
+                room.listeners.forget_silent(now)
+                if not room.presence_is_told:
+                    await room.tell_table()
         if self.settings.many and (not self.news.healthy or looks % _SELDOM == 0):
             for room in self.rooms:
                 await self._refresh(room)

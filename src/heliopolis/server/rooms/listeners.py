@@ -85,16 +85,23 @@ class Listeners:
                 listener.dismiss(code)
                 self.drop(listener, now)
 
-    def hear(self, process: str, seats: Iterable[Seat], spectators: int, now: int) -> bool:
-        """Take note of who is there in another process; whether that is news."""
+    def hear(self, process: str, seats: Iterable[Seat], spectators: int, now: int) -> None:
+        """Take note of who is there in another process."""
         before = self._elsewhere.get(process)
         said = Elsewhere(frozenset(seats), spectators, now)
         self._elsewhere[process] = said
         for seat in said.seats | (before.seats if before else frozenset()):
             self._left[seat] = now
-        if before is None or now - before.at >= FORGOTTEN:
-            return bool(said.seats or spectators)
-        return (before.seats, before.spectators) != (said.seats, spectators)
+
+    def forget_silent(self, now: int) -> None:
+        """Forget the processes that have said nothing for long."""
+        said = self._elsewhere.items()
+        self._elsewhere = {name: one for name, one in said if now - one.at < FORGOTTEN}
+
+    def there(self, now: int) -> tuple[frozenset[Seat], int]:
+        """The seats whose people are there, and how many watch, in all processes."""
+        fresh = self._fresh(now)
+        return self.seats_here.union(*(one.seats for one in fresh)), self.spectators(now)
 
     @property
     def seats_here(self) -> frozenset[Seat]:

@@ -5,7 +5,7 @@ store, and from there to the listeners: nobody ever hears of what is not kept.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from heliopolis.server.rooms.showing import table_struct
 from heliopolis.server.rooms.stages import Moment, renewed, settled
 from heliopolis.server.rooms.telling import Telling, tell
 from heliopolis.server.store.protocol import Store
-from heliopolis.server.tables.document import Document, is_private
+from heliopolis.server.tables.document import Document, is_private, standing_anew
 from heliopolis.server.tables.playing import closed, rows_of, standing_of
 from heliopolis.wire.server import Farewell
 from heliopolis.wire.tables import TableStruct
@@ -61,14 +61,16 @@ class Room(Known):
         self._secret = secret
         self._told: Document | None = None
         """The table as everybody who listens was told last."""
+        self._there: object = None
+        """Who was there when that was told last."""
 
     # ---- from the store ---------------------------------------------------------------------
 
-    async def refresh(self, presence: bool = False) -> None:
+    async def refresh(self) -> None:
         """Learn what other processes have stored, and tell it; also who came and went there."""
         async with self.lock:
             await self._load()
-            self._tell(table=presence)
+            self._tell(table=not self.presence_is_told)
 
     # ---- moves ------------------------------------------------------------------------------
 
@@ -191,9 +193,14 @@ class Room(Known):
                 return False
             listener.version = UNTOLD
             greet()
-            self.resend(listener, since)
+            self._resend(listener, since)
             self.listeners.add(listener)
             return True
+
+    @property
+    def presence_is_told(self) -> bool:
+        """Whether everybody who listens knows who is there."""
+        return self._there == self.listeners.there(self._clock())
 
     async def tell_table(self) -> None:
         """Tell everybody how the table is, and who is there; nothing that is still being stored."""
@@ -201,8 +208,12 @@ class Room(Known):
             if self._moment is not None and not self._spoilt:
                 self._tell(table=True)
 
-    def resend(self, listener: Listener, since: int) -> None:
-        """Tell somebody everything after a version, and how the game stands."""
+    async def resend(self, listener: Listener, since: int) -> None:
+        """Tell somebody everything after a version again, and how the game stands."""
+        async with self.lock:
+            self._resend(listener, since)
+
+    def _resend(self, listener: Listener, since: int) -> None:
         if not self._spoilt and self.match is not None:
             told = Telling(self.match, self.now)
             listener.send(told.update(listener.seat, min(since, self.version)))
@@ -211,7 +222,13 @@ class Room(Known):
     def _tell(self, table: bool = False, parting: Farewell = "replaced") -> None:
         """Tell what nobody has heard yet: moves, and the table if it has changed or on demand."""
         before, self._told = self._told, self.document
-        if before is not self._told and before and not is_private(before, self._told):
-            table = True
-            self.listeners.send_strangers_away(self._told, self._clock(), parting)
-        tell(self, table)
+        anew: Collection[Seat | None] = ()
+        if before is not None and before is not self._told:
+            if is_private(before, self._told):
+                anew = standing_anew(before, self._told)
+            else:
+                table, anew = True, (None, *range(self._told.players))
+                self.listeners.send_strangers_away(self._told, self._clock(), parting)
+        if table:
+            self._there = self.listeners.there(self._clock())
+        tell(self, table, anew)

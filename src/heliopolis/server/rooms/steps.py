@@ -156,6 +156,7 @@ def _time(document: Document, now: int) -> int:
 
 
 def _with_hands(document: Document, match: Match) -> Document:
+    """The document with who sits where; who leaves a seat leaves no standing bid behind."""
     hands = match.record().hands
     kept = tuple(HandDocument(hand.after, hand.seat, hand.occupant, hand.at) for hand in hands)
-    return replace(document, hands=kept)
+    return replace(document, hands=kept, standing=standing_of(match))

@@ -1,5 +1,6 @@
 """What a room's listeners are told at one moment: each audience's frame is written once."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -82,8 +83,11 @@ def table_frame(table: TableStruct) -> bytes:
     return encode_server(Table(table))
 
 
-def tell(room: "Room", table: bool) -> None:
-    """Tell everybody who listens what they have not heard: the table first, then the moves."""
+def tell(room: "Room", table: bool, anew: Collection[Seat | None]) -> None:
+    """Tell everybody who listens what they have not heard: the table first, then the moves.
+
+    The seats that are `anew`, None for spectators, are told how the game stands without a move.
+    """
     listeners = tuple(room.listeners)
     if not listeners:
         return
@@ -93,6 +97,8 @@ def tell(room: "Room", table: bool) -> None:
     for listener in listeners:
         if frame is not None:
             listener.send(frame)
-        if telling is not None and match is not None and listener.version < match.version:
+        if match is None or telling is None:
+            continue
+        if listener.seat in anew or listener.version < match.version:
             listener.send(telling.update(listener.seat, max(0, listener.version)))
             listener.version = match.version

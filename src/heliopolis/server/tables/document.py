@@ -179,6 +179,12 @@ def is_private(before: Document, after: Document) -> bool:
     )
 
 
+def standing_anew(before: Document, after: Document) -> set[Seat]:
+    """The seats that have set a standing bid, or withdrawn one."""
+    changed = before.standing.items() ^ after.standing.items()
+    return {int(seat) for seat, _ in changed}
+
+
 def game_of(document: Document) -> Game:
     """The table as the rules know it."""
     return make_game(
