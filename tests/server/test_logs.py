@@ -61,3 +61,23 @@ def test_who_watches_reads_words_instead(capsys: pytest.CaptureFixture[str]) -> 
     said = capsys.readouterr().err
     assert "store-trouble" in said
     assert not said.startswith("{")
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_what_goes_wrong_is_told_without_the_values_of_variables(
+    capsys: pytest.CaptureFixture[str], as_json: bool
+) -> None:
+    logs.set_up(as_json)
+
+    def fail(secret: str) -> None:
+        raise OSError("gone")
+
+    for where in (logs.logger("heliopolis.server"), logging.getLogger("asyncpg.pool")):
+        try:
+            fail("papyrus-" + "lotus")
+        except OSError:
+            where.error("task-failed", exc_info=True)
+
+    said = capsys.readouterr().err
+    assert said.count("OSError: gone") == 2
+    assert "papyrus-lotus" not in said

@@ -133,10 +133,11 @@ class House:
         for room in self.rooms:
             for listener in room.listeners:
                 listener.dismiss("stopping")
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.news.close()
+        while self._tasks:  # the last news may have begun some more
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":

@@ -30,7 +30,10 @@ def set_up(as_json: bool, level: int = logging.INFO) -> None:
         structlog.processors.JSONRenderer(),
     ]
     if not as_json:
-        end = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        # The usual way shows the values of all variables: secrets are among them.
+        plain = structlog.dev.plain_traceback
+        colors = sys.stderr.isatty()
+        end = [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
     structlog.configure(
         processors=[*begin, *end],
         wrapper_class=structlog.make_filtering_bound_logger(level),
