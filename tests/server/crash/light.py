@@ -15,6 +15,7 @@ import msgspec
 import uvloop
 
 from heliopolis import games
+from heliopolis.bots.warmup import is_warm, warm
 from heliopolis.server import logs
 from heliopolis.server.app import make_app
 from heliopolis.server.house import House
@@ -30,9 +31,13 @@ from heliopolis.server.workers.thinking import answer
 class BotsHere:
     """Bots that think in the process of the server."""
 
+    done = 0
+    """How many moves they chose, which the metrics show."""
+
     async def choose(self, job: ChooseJob) -> str:
         """The move of a bot; others may act before it."""
         await asyncio.sleep(0)
+        self.done += 1
         return answer(job.line(), ()).move
 
     async def advise(self, job: AdviseJob) -> msgspec.Raw:
@@ -71,6 +76,8 @@ def _fork(asked: dict[str, Any]) -> int:
 def main() -> None:
     """Load everything once, then fork a server for each line, and say its number."""
     for game in games.names():
+        if not is_warm(game):
+            warm(game, lambda number, total: None)
         asyncio.run(load(game))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
     for line in sys.stdin:

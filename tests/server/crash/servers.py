@@ -74,8 +74,9 @@ class Server:
 
     def fork(self, nest: "Nest") -> None:
         """Start a light server instead."""
-        settings = {"database": self._database, "port": self.port, "redis": self._redis}
-        self._forked = nest.fork({**settings, "house_key": KEY, "log": str(self.log)})
+        settings: dict[str, Any] = {"database": self._database, "port": self.port}
+        settings |= {"redis": self._redis, "house_key": KEY, "commands": 1e6}
+        self._forked = nest.fork({**settings, "log": str(self.log)})
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
