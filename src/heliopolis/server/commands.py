@@ -84,6 +84,8 @@ class Commands:
             self._socket.send(frame)
             return
         self._socket.refuse(message.id, answer, self._room.version)
+        if answer.code == "time-is-up":
+            self._house.driver.heed(self._room)
         if answer.code == "old-version" and isinstance(message, _WITH_VERSION):
             await self._room.resend(self._socket, min(message.version, self.version))
 

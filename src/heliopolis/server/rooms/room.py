@@ -98,6 +98,8 @@ class Room(Known):
                 match = self.match
                 if match is None or self.document.stage != "playing":
                     return Refusal("not-playing", {"stage": self.document.stage})
+                if by is None and match.fallen(self.now) == seat:  # though nobody has looked yet
+                    return Refusal("time-is-up", {})
                 who = Person(str(seat)) if by is None else by
                 try:
                     first = match.attempt(who, seat, move, version, self.now)

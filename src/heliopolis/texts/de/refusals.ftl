@@ -168,6 +168,7 @@ refusal-nothing-to-reveal = Dieser Platz hat kein Wort zu nennen.
 refusal-another-word = Das ist nicht das versprochene Wort.
 refusal-not-sealing = An diesem Tisch wird der Zufall gerade nicht versiegelt.
 refusal-clock-runs = Niemandes Zeit ist abgelaufen.
+refusal-time-is-up = Deine Zeit ist abgelaufen: ein Bot spielt weiter. Du kannst den Platz zurücknehmen.
 refusal-hello-first = Ein Programm meldet sich zuerst mit hello.
 refusal-hello-twice = Ein Programm meldet sich nur einmal mit hello.
 refusal-too-fast = Das war zu schnell. Warte einen Augenblick.

@@ -144,6 +144,7 @@ refusal-nothing-to-reveal = This seat has no word to tell.
 refusal-another-word = That is not the word that was promised.
 refusal-not-sealing = Chance is not being sealed at this table.
 refusal-clock-runs = Nobody's time is up.
+refusal-time-is-up = Your time is up: a bot plays on. You can take the seat back.
 refusal-hello-first = A client says hello first.
 refusal-hello-twice = A client says hello once.
 refusal-too-fast = That was too fast. Wait a moment.

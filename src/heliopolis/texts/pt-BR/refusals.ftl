@@ -119,6 +119,7 @@ refusal-nothing-to-reveal = Este lugar não tem palavra a dizer.
 refusal-another-word = Essa não é a palavra prometida.
 refusal-not-sealing = O acaso desta mesa não está sendo selado.
 refusal-clock-runs = O tempo de ninguém acabou.
+refusal-time-is-up = Seu tempo acabou: um bot continua jogando. Você pode retomar o lugar.
 refusal-hello-first = Um cliente primeiro diz olá.
 refusal-hello-twice = Um cliente diz olá uma vez só.
 refusal-too-fast = Foi rápido demais. Espere um momento.
