@@ -5,7 +5,7 @@ import io
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -40,6 +40,7 @@ Say = Callable[[str], None]
 FAREWELL: Final = 2.0
 """So many seconds have sockets to hear that the server stops."""
 _STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+_STOPPING_WORKERS: Final = _STOPPING if sys.platform == "win32" else (signal.SIGTERM,)
 
 
 def serve(settings: Settings, catalogue: Catalogue, say: Say) -> int:
@@ -142,7 +143,7 @@ async def _serve(settings: Settings, ear: socket.socket, words: _Words) -> None:
 
     app = make_app(settings, lan=door)
     server = server_of(app, lifespan=True)
-    stop = _on_signals(server)
+    stop = _on_signals(server, _STOPPING)
     serving = asyncio.create_task(server.serve([ear]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -157,7 +158,7 @@ async def _serve(settings: Settings, ear: socket.socket, words: _Words) -> None:
     await _until_stopped(server, serving, stop, app)
 
 
-def _on_signals(server: Server) -> asyncio.Event:
+def _on_signals(server: Server, stopping: Sequence[signal.Signals]) -> asyncio.Event:
     """Is set by the first signal to stop; the second one waits for nobody."""
     stop = asyncio.Event()
 
@@ -166,7 +167,7 @@ def _on_signals(server: Server) -> asyncio.Event:
         stop.set()
 
     loop = asyncio.get_running_loop()
-    for number in _STOPPING:
+    for number in stopping:
         if sys.platform == "win32":
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(heard))
         else:
@@ -235,7 +236,7 @@ def serve_as_worker(settings: Settings, ears: list[socket.socket], lan: str) -> 
     async def run() -> None:
         app = make_app(settings, lan=door)
         server = server_of(app, lifespan=True)
-        stop = _on_signals(server)
+        stop = _on_signals(server, _STOPPING_WORKERS)
         serving = asyncio.create_task(server.serve(list(ears)))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)

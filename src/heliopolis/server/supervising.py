@@ -1,7 +1,10 @@
 """Several processes that do the same: started together, replaced when one ends, ended together."""
 
 import multiprocessing
+import os
 import signal
+import sys
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
@@ -21,14 +24,17 @@ _log = logger(__name__)
 
 
 def supervise(work: Callable[..., None], arguments: tuple[Any, ...], count: int) -> None:
-    """Let so many processes work until a signal says stop, or until none of them can start."""
+    """Let so many processes work until a signal says stop, or until none of them can start.
+
+    They are told to stop by SIGTERM, also when this process has ended without a word.
+    """
     context = multiprocessing.get_context("spawn")
     stopped: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda number, _frame: stopped.append(number))
 
     def start() -> tuple[BaseProcess, float]:
-        process = context.Process(target=work, args=arguments)
+        process = context.Process(target=_work, args=(work, *arguments))
         process.start()
         return process, time.monotonic()
 
@@ -44,6 +50,21 @@ def supervise(work: Callable[..., None], arguments: tuple[Any, ...], count: int)
             if failed < _FAILED_STARTS:
                 working[place] = start()
     _end([process for process, _ in working])
+
+
+def _work(work: Callable[..., None], *arguments: Any) -> None:
+    """Work as one of the processes."""
+    if sys.platform != "win32":  # there nobody else would say so
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all: the first one tells
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+    work(*arguments)
+
+
+def _end_with_the_first() -> None:
+    first = multiprocessing.parent_process()
+    assert first is not None
+    first.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _end(processes: list[BaseProcess]) -> None:

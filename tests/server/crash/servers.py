@@ -57,8 +57,8 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
-    def start(self, *more: str) -> None:
-        """Start ``heliopolis serve``, and do not wait for it."""
+    def start(self, *more: str, session: bool = False) -> None:
+        """Start ``heliopolis serve``, and do not wait for it; maybe in a session of its own."""
         options = ["--port", str(self.port), "--db", self._database]
         if self._redis:
             options += ["--redis", self._redis]
@@ -70,6 +70,7 @@ class Server:
                 stderr=log,
                 cwd=_HOME,
                 env=os.environ | {"HELIOPOLIS_HOUSE_KEY": KEY},
+                start_new_session=session,
             )
 
     def fork(self, nest: "Nest") -> None:
@@ -91,13 +92,10 @@ class Server:
             self._process.wait()
             self._process = None
 
-    def stop(self, how: signal.Signals) -> int:
-        """Ask it to end; the exit status."""
+    def wait(self) -> int:
+        """Wait until it has ended by itself; the exit status."""
         assert self._process is not None
-        self._process.send_signal(how)
-        status = self._process.wait(20)
-        self._process = None
-        return status
+        return self._process.wait(20)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask something under /api; raise `OSError` where nobody answers or it is refused."""
@@ -114,11 +112,16 @@ class Server:
 
     async def ready(self) -> None:
         """Wait until it answers and its games can be played."""
+        async with asyncio.timeout(_PATIENCE):
+            while not (await self.answer("GET", "/health"))["ready"]:
+                await asyncio.sleep(0.02)
+
+    async def answer(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask until something is answered."""
         end = time.monotonic() + _PATIENCE
         while True:
             with suppress(OSError):
-                if (await asyncio.to_thread(self.ask, "GET", "/health"))["ready"]:
-                    return
+                return await asyncio.to_thread(self.ask, method, path, body)
             assert self._process is None or self._process.poll() is None, self.log.read_text()
             assert time.monotonic() < end, self.log.read_text()
             await asyncio.sleep(0.02)
