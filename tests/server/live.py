@@ -49,11 +49,30 @@ async def served(house: House, send_buffer: int = 0) -> AsyncIterator[str]:
     if send_buffer:
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     port = ear.getsockname()[1]
+    address = f"ws://127.0.0.1:{port}/ws"
     try:
-        yield f"ws://127.0.0.1:{port}/ws"
+        yield address
     finally:
         server.should_exit = True
         await serving
+        await _hang_up(address)
+
+
+_CALLS: dict[str, list[ClientConnection]] = {}
+"""All that was dialled, by the address: no test leaves a connection behind."""
+
+
+async def dial(address: str, **options: Any) -> ClientConnection:
+    """Open a websocket that is closed, at the latest, when its server is."""
+    connection = await connect(address, **options)
+    _CALLS.setdefault(address, []).append(connection)
+    return connection
+
+
+async def _hang_up(address: str) -> None:
+    for connection in _CALLS.pop(address, ()):
+        connection.transport.abort()
+        await connection.wait_closed()
 
 
 class Client:
@@ -84,7 +103,7 @@ class Client:
     ) -> Self:
         """Say hello, and hear the answer."""
         headers = {"Cookie": cookie} if cookie else {}
-        connection = await connect(address, additional_headers=headers, max_size=2**22)
+        connection = await dial(address, additional_headers=headers, max_size=2**22)
         client = cls(connection)
         client.version = since
         client._seat = seat

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from heliopolis.server.house import House
@@ -20,7 +20,7 @@ from heliopolis.wire import VERSION, decode_server, encode_client
 from heliopolis.wire.client import Hello, Ping
 from heliopolis.wire.server import Bye, Pong, Table, Update
 
-from .live import Client, cookie_of, served
+from .live import Client, cookie_of, dial, served
 from .rooms.builders import begin, open_house, run, table, until
 
 KEPT = 8192
@@ -35,7 +35,7 @@ async def who_reads_nothing(address: str, room: Room) -> AsyncIterator[ClientCon
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, KEPT)
     line.connect((parts.hostname, parts.port))
     line.setblocking(False)
-    connection = await connect(address, sock=line, max_queue=1, ping_interval=None)
+    connection = await dial(address, sock=line, max_queue=1, ping_interval=None)
     try:
         await connection.send(encode_client(Hello(VERSION, room.id, None, 0)), text=True)
         await until(lambda: room.listeners.spectators_here > 0)
@@ -180,7 +180,7 @@ def test_half_open_handshakes_are_closed_and_cost_no_room(
             silent: list[ClientConnection] = []
             for _ in range(count // 50):
                 silent += await asyncio.gather(
-                    *(connect(address, ping_interval=None) for _ in range(50 - (not silent)))
+                    *(dial(address, ping_interval=None) for _ in range(50 - (not silent)))
                 )
 
             assert max(await ping_on(ana, 5)) < 2.0
@@ -204,7 +204,7 @@ def test_half_open_handshakes_are_closed_and_cost_no_room(
 async def refused(address: str, cookie: str = "") -> bool:
     """Whether one more socket is turned away."""
     try:
-        await connect(address, additional_headers={"Cookie": cookie} if cookie else {})
+        await dial(address, additional_headers={"Cookie": cookie} if cookie else {})
     except InvalidStatus as error:
         return error.response.status_code == 403
     return False

@@ -13,7 +13,7 @@ from heliopolis.core.errors import Refusal
 from heliopolis.match import Match
 from heliopolis.server.rooms.attention import wake_at
 from heliopolis.server.rooms.room import Accepted, Room
-from heliopolis.server.store.protocol import MoveRow
+from heliopolis.server.store.protocol import MoveRow, StoreFull
 from heliopolis.server.tables.document import Document, HandDocument, browsers_of, written
 from heliopolis.server.tables.playing import deal, match_of, rows_of
 from heliopolis.server.tables.tokens import new_id
@@ -58,7 +58,11 @@ async def take_back(house: "House", room: Room, number: int) -> Accepted | Refus
             return left
         return replace(document, successor=identifier)
 
-    answer = await room.change(leave)
+    try:
+        answer = await room.change(leave)
+    except StoreFull:  # nothing was written: there shall be no table that nobody knows of
+        await house.store.delete(identifier)
+        raise
     if isinstance(answer, Refusal):
         await house.store.delete(identifier)
         return answer
