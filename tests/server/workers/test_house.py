@@ -1,5 +1,6 @@
 """A house whose bots think in workers."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -32,13 +33,13 @@ def test_a_seat_keeps_its_bot_while_nobody_can_be_asked(tmp_path: Path) -> None:
         house = House(Settings(str(path)), SqliteStore(path), LocalNews(), bots)
         await house.open()
         room = await begin(house, table("novice", "builder"))
-        await until(lambda: len(bots.asked) == 1)
+        await until(lambda: len(bots.asked) > 0)
         before = room.version
 
         bots.away = False
-        await until(lambda: len(house._tasks) == 1)  # but the look around
-        house.driver.heed(room)
-        await until(lambda: room.version > before)
+        while room.version == before:
+            house.driver.heed(room)
+            await asyncio.sleep(0.01)
 
         assert [seat.bot for seat in room.document.seats] == ["novice", "builder"]
         await house.close()
