@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from heliopolis.server import guard, house, metrics, network, offers, outbox, socket
+from heliopolis.server import guard, house, limits, metrics, network, offers, outbox, socket
 from heliopolis.server.commands import AWAY, MOST_SIMULATIONS
 from heliopolis.server.limits import Buckets
 from heliopolis.server.news.local import LocalNews
@@ -60,17 +60,20 @@ def test_the_limits_are_those_of_the_code() -> None:
         "seats claimed, and rematches": often(asked.claims),
         "game files turned into views": often(asked.replays),
         "tables in one list": f"{tables.LISTED}",
-        "sockets of a browser": f"{house._BROWSER_SOCKETS}",
-        "sockets from an address": f"{house._ADDRESS_SOCKETS}",
+        "sockets of a browser": f"{limits.BROWSER_SOCKETS}",
+        "sockets from an address": f"{limits.ADDRESS_SOCKETS}",
         "the time until a socket must have said hello": f"{socket.HELLO_WITHIN:.0f} seconds",
         "a message to the server": f"{wire.FRAME:,} bytes",
         "commands over a socket": f"{commands:.0f} a second, {2 * commands:.0f} at once",
         "commands too many until the socket is closed": f"{socket._PATIENCE_WITH_FLOODS}",
+        "commands from an address": often(here.limits.commands, "second"),
         "frames that wait for a slow reader": f"{outbox.MOST}",
+        "bytes that wait for a slow reader": f"{outbox.MOST_BYTES:,}",
         "the time in which a reader must take a frame": f"{outbox.PATIENCE:.0f} seconds",
-        "lines of chat by a seat": often(here.chat_limit),
+        "lines of chat by a seat": often(here.limits.chat),
         "lines of chat that a table keeps": f"{CHAT_KEPT}",
-        "advice for a seat": often(here.advice_limit),
+        "advice for a seat": often(here.limits.advice),
+        "changes of hands by a seat": often(here.limits.hands),
         "simulations for advice": f"{MOST_SIMULATIONS:,}",
         "simulations a move of a bot": f"{offers.MOST_SIMULATIONS:,}",
         "the name of a person": f"{LONGEST_NAME} characters",

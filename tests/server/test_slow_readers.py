@@ -57,7 +57,7 @@ async def what_was_on_its_way(connection: ClientConnection) -> list[Any]:
 
 def opened(house: House) -> int:
     """How many sockets are counted."""
-    return sum(house.address_sockets._open.values())
+    return sum(house.limits.addresses._open.values())
 
 
 async def ping_on(client: Client, times: int) -> list[float]:
@@ -213,7 +213,7 @@ async def refused(address: str, cookie: str = "") -> bool:
 def test_one_browser_and_one_address_have_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
-            house.address_sockets = Counts(24)  # type: ignore[misc]
+            house.limits.addresses = Counts(24)
             one, other = cookie_of(house, "one"), cookie_of(house, "other")
 
             assert not any([await refused(address, one) for _ in range(20)])

@@ -109,7 +109,7 @@ class World:
             houses(self._path, clock=self.clock, bus=self.bus)
         )
         for house in self.houses:
-            house.chat_limit = Buckets(rate=1e6, burst=1e6)  # type: ignore[misc]
+            house.limits.chat = house.limits.hands = Buckets(1e6, 1e6)
             self.addresses.append(await self._stack.enter_async_context(served(house)))
 
     async def close(self) -> None:

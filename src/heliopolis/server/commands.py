@@ -100,6 +100,9 @@ class Commands:
             return await room.submit(
                 seat, message.move, message.version, message.id, asker=self._socket
             )
+        changes_hands = isinstance(message, client.HandOver | client.TakeSeatBack)
+        if changes_hands and not self._house.limits.hands.take((room.id, seat)):
+            return Refusal("too-fast", {})  # the record keeps every change of hands
         if isinstance(message, client.HandOver):
             return await self._hand_over(message)
         if isinstance(message, client.TakeBack):
@@ -151,7 +154,7 @@ class Commands:
             return Refusal("chat-off", {})
         if document.seats[seat].muted:
             return Refusal("muted", {})
-        if not self._house.chat_limit.take((self._room.id, seat)):
+        if not self._house.limits.chat.take((self._room.id, seat)):
             return Refusal("too-fast", {})
         text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
         if not text:
@@ -185,7 +188,7 @@ class Commands:
         if message.version != match.version:
             return Refusal("old-version", {"version": message.version, "current": match.version})
         busy = self._advising is not None and not self._advising.done()
-        if busy or not self._house.advice_limit.take((self._room.id, seat)):
+        if busy or not self._house.limits.advice.take((self._room.id, seat)):
             return Refusal("too-fast", {})
         return None
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from heliopolis.core.chance import SECRET_BYTES
-from heliopolis.server.limits import Buckets, Counts
+from heliopolis.server.limits import SocketLimits
 from heliopolis.server.logs import logger
 from heliopolis.server.news import News
 from heliopolis.server.offers import read_offer
@@ -44,10 +44,6 @@ _UPKEEP: Final = 300
 
 _TOGETHER: Final = 0.2
 """Who comes and leaves within so many seconds is told of at once."""
-_BROWSER_SOCKETS: Final = 20
-"""So many sockets may one browser have open."""
-_ADDRESS_SOCKETS: Final = 500
-"""So many may come from one address: a whole club sits behind one router."""
 
 _log = logger(__name__)
 
@@ -96,11 +92,7 @@ class House:
         self.process: Final = secrets.token_hex(4)
         """What this process is called in news."""
         self.bots: Final = bots
-        self.browser_sockets: Final = Counts(_BROWSER_SOCKETS)
-        self.address_sockets: Final = Counts(_ADDRESS_SOCKETS)
-        self.chat_limit: Final = Buckets(rate=0.5, burst=5)
-        self.advice_limit: Final = Buckets(rate=0.5, burst=3)
-        """What the seats of tables may ask for, however many sockets they have."""
+        self.limits: Final = SocketLimits(settings.commands)
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
         self._waking: set[str] = set()

@@ -3,6 +3,14 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import Final
+
+BROWSER_SOCKETS: Final = 20
+"""So many sockets may one browser have open."""
+ADDRESS_SOCKETS: Final = 500
+"""So many may come from one address: a whole club sits behind one router."""
+_CLUB: Final = 100
+"""So many sockets from one address may send commands as fast as each may."""
 
 
 class Bucket:
@@ -74,3 +82,21 @@ class Counts:
             self._open[who] = left
         else:
             self._open.pop(who, None)
+
+
+class SocketLimits:
+    """What may come over the sockets of one process: of browsers, from addresses, by seats.
+
+    Seats are counted however many sockets they have, for whoever wants more opens another one.
+    """
+
+    def __init__(self, commands: float) -> None:
+        """So many commands a second may come over one socket."""
+        self.browsers = Counts(BROWSER_SOCKETS)
+        self.addresses = Counts(ADDRESS_SOCKETS)
+        self.commands = Buckets(_CLUB * commands, 2 * _CLUB * commands)
+        """By address, hellos among them."""
+        self.chat = Buckets(rate=0.5, burst=5)
+        self.advice = Buckets(rate=0.5, burst=3)
+        self.hands = Buckets(rate=0.1, burst=10)
+        """How often a seat is given to a bot or taken back: the record keeps all of it."""

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 MOST: Final = 256
 """So many frames may wait; then the reader is too slow, and catches up when it comes back."""
+MOST_BYTES: Final = 1_000_000
+"""So much may wait: whoever asks for whole games and reads nothing shall not fill our memory."""
 PATIENCE: Final = 5.0
 """So many seconds may the sending of one frame take."""
 
@@ -26,6 +28,7 @@ class Outbox:
         self._send = send
         self._lost = lost
         self._frames: deque[bytes] = deque()
+        self._waiting = 0
         self._behind: asyncio.Task[None] | None = None
         self._closed = False
         self.too_slow = False
@@ -35,7 +38,8 @@ class Outbox:
         if self._closed:
             return
         if self._behind is not None:
-            if len(self._frames) >= MOST:
+            self._waiting += len(frame)
+            if len(self._frames) >= MOST or self._waiting > MOST_BYTES:
                 self._give_up()
             else:
                 self._frames.append(frame)
@@ -68,8 +72,10 @@ class Outbox:
             async with asyncio.timeout(PATIENCE):
                 await rest
             while self._frames:
+                frame = self._frames.popleft()
+                self._waiting -= len(frame)
                 async with asyncio.timeout(PATIENCE):
-                    await self._sending(self._frames.popleft())
+                    await self._sending(frame)
         except TimeoutError:
             self._give_up()
         except Exception:  # whatever a server raises for a client that has left

@@ -163,6 +163,9 @@ class Socket:
             return None
         if data is None:
             return None
+        if not self._may():
+            self.dismiss("too-fast")
+            return None
         try:
             hello = decode_client(data)
         except InvalidMessage as error:
@@ -181,7 +184,7 @@ class Socket:
     async def _next(self, commands: Commands) -> ClientMessage | None:
         """The next command; None when the client has left or is sent away."""
         while (data := await self._data()) is not None:
-            if not self._bucket.take():
+            if not self._may():
                 self._floods += 1
                 if self._floods > _PATIENCE_WITH_FLOODS:
                     self.dismiss("too-fast")
@@ -193,6 +196,10 @@ class Socket:
             except InvalidMessage as error:
                 self.refuse("", error.refusal, commands.version)
         return None
+
+    def _may(self) -> bool:
+        """Whether one more message may come now, from this socket and from its address."""
+        return self._bucket.take() and self._house.limits.commands.take(self.caller.address)
 
     def refuse(self, command: str, refusal: Refusal, version: int) -> None:
         """Say why a command is not done."""
@@ -217,9 +224,9 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     """Take up a websocket; whoever has too many open already is turned away."""
     await receive()  # websocket.connect
     caller = caller_of(scope, house)
-    counted = [(house.address_sockets, caller.address)]
+    counted = [(house.limits.addresses, caller.address)]
     if caller.browser:
-        counted.append((house.browser_sockets, caller.browser))
+        counted.append((house.limits.browsers, caller.browser))
     entered = []
     try:
         for counts, who in counted:
