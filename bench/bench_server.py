@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import psutil
 import uvloop
@@ -57,6 +58,16 @@ def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
                 return
         time.sleep(0.1)
     raise SystemExit("the server did not start within a minute")
+
+
+def wait_until_compiled(port: int) -> None:
+    """Wait until both games can be played: a fresh checkout compiles them first."""
+    for _ in range(600):
+        with urlopen(f"http://127.0.0.1:{port}/api/health") as answer:
+            if json.load(answer)["ready"]:
+                return
+        time.sleep(1)
+    raise SystemExit("the games were not compiled within ten minutes")
 
 
 def free_port() -> int:
@@ -217,6 +228,7 @@ def measure(seconds: float) -> dict[str, Any]:
         port = free_port()
         command = ["heliopolis", "serve", "--port", str(port), "--db", str(path)]
         with running(command, port) as server:
+            wait_until_compiled(port)
             for game, some in made.items():
                 found[game] = uvloop.run(tables(port, server, seconds, some))
             found["spectators"] = uvloop.run(spectators(port, server, made["ra"][-1]))
