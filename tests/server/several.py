@@ -5,8 +5,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from heliopolis.server.house import House, Thinkers, wall_clock
+from heliopolis.server.house import House, wall_clock
 from heliopolis.server.news import Heard
+from heliopolis.server.rooms.driving import Thinkers
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.sqlite import SqliteStore
 

@@ -69,7 +69,8 @@ class Commands:
         except StoreFull as fault:
             self._house.note(fault)
             answer = Refusal("store-full", {})
-        except StoreAway:
+        except StoreAway as fault:
+            self._house.note(fault)
             answer = Refusal("store-away", {})
         if answer is not None:
             await self._answer(message, answer)

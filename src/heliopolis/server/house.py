@@ -5,9 +5,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, Protocol
-
-import msgspec
+from typing import Any, Final
 
 from heliopolis.core.chance import SECRET_BYTES
 from heliopolis.server.limits import SocketLimits
@@ -15,7 +13,7 @@ from heliopolis.server.logs import logger
 from heliopolis.server.news import News
 from heliopolis.server.offers import read_offer
 from heliopolis.server.rooms.attention import UNSERVED, is_served
-from heliopolis.server.rooms.driving import Bots, Driver
+from heliopolis.server.rooms.driving import Driver, Thinkers
 from heliopolis.server.rooms.giving import give_back
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
@@ -23,7 +21,6 @@ from heliopolis.server.rooms.rooms import Rooms
 from heliopolis.server.rooms.talking import tell_chat
 from heliopolis.server.settings import DAY, Settings
 from heliopolis.server.store.protocol import ChatRow, Conflict, Store, StoreAway, StoreFull
-from heliopolis.server.workers.jobs import AdviseJob
 
 LOOK_AROUND: Final = 2.0
 """Every so many seconds a process looks for tables that nobody serves."""
@@ -46,14 +43,6 @@ _TOGETHER: Final = 0.2
 """Who comes and leaves within so many seconds is told of at once."""
 
 _log = logger(__name__)
-
-
-class Thinkers(Bots, Protocol):
-    """Whoever asks bots, and search for advice, in other processes."""
-
-    async def advise(self, job: AdviseJob) -> msgspec.Raw:
-        """What search thinks of a position, as JSON; raise `BotLost` where it cannot."""
-        ...
 
 
 def wall_clock() -> int:
@@ -100,6 +89,8 @@ class House:
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
         self._full_at: int | None = None
+        self._missed = False
+        """Whether something may be stored of which nobody here was told."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -157,6 +148,8 @@ class House:
         _log.warning("store-trouble", fault=type(fault).__name__)
         if isinstance(fault, StoreFull):
             self._full_at = self.clock()
+        elif isinstance(fault, StoreAway):
+            self._missed = True
 
     def _stored(self, room: Room) -> None:
         """A room has stored a change: others should know, and its bots are asked."""
@@ -264,9 +257,11 @@ class House:
                 room.listeners.forget_silent(now)
                 if not room.presence_is_told:
                     await room.tell_table()
-        if self.settings.many and (not self.news.healthy or looks % _SELDOM == 0):
+        doubt = not self.news.healthy or looks % _SELDOM == 0
+        if self._missed or (self.settings.many and doubt):
             for room in self.rooms:
                 await self._refresh(room)
+            self._missed = False
         self.rooms.forget_idle()
         if looks % _UPKEEP == 0:
             await self._upkeep(now)

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from heliopolis.core.contract import Seat
-from heliopolis.server.house import House, Thinkers, wall_clock
+from heliopolis.server.house import House, wall_clock
 from heliopolis.server.news.local import LocalNews
 from heliopolis.server.rooms import steps
+from heliopolis.server.rooms.driving import Thinkers
 from heliopolis.server.rooms.room import Accepted, Room
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.sqlite import SqliteStore

@@ -8,6 +8,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from heliopolis.bots.registry import DEFAULT
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
@@ -19,7 +21,7 @@ from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.seeds import bot_seed
 from heliopolis.server.rooms.steps import clock_fell, deadline_passed, hand_to_bot, left_alone
-from heliopolis.server.workers.jobs import BotLost, ChooseJob
+from heliopolis.server.workers.jobs import AdviseJob, BotLost, ChooseJob
 
 PACES: Final = {"instant": 0.0, "brisk": 0.4, "calm": 1.0}
 """How many seconds a bot takes at least, by the pace of the table."""
@@ -34,6 +36,14 @@ class Bots(Protocol):
 
     async def choose(self, job: ChooseJob) -> str:
         """The text of a bot's move; raise `BotLost` where it gives none."""
+        ...
+
+
+class Thinkers(Bots, Protocol):
+    """Whoever asks bots, and search for advice, in other processes."""
+
+    async def advise(self, job: AdviseJob) -> msgspec.Raw:
+        """What search thinks of a position, as JSON; raise `BotLost` where it cannot."""
         ...
 
 

@@ -36,6 +36,8 @@ class Known:
         self._moment: Moment | None = None
         self._spoilt = False
         """Whether the match holds what is not stored; everything else never does."""
+        self._unsure = False
+        """Whether that may be stored all the same, for the store was away."""
         self._revision = 0
         self._commands: dict[tuple[Seat, str], int] = {}
 
@@ -92,7 +94,7 @@ class Known:
         playing = document.stage in ("playing", "over") and bool(document.opening)
         match = match_of(document, rows) if playing else None
         self._moment = Moment(document, match, list(rows))
-        self._spoilt = False
+        self._spoilt = self._unsure = False
         self._revision = revision
         self._commands = commands_of(rows)
 
@@ -102,6 +104,7 @@ class Known:
         Raises what went wrong, but for being too slow, after which one may try again.
         """
         self._spoilt = True
+        self._unsure = self._unsure or not isinstance(fault, Conflict)
         if fault is not None and not isinstance(fault, Conflict):
             raise fault
 

@@ -69,7 +69,7 @@ class Room(Known):
     async def refresh(self) -> None:
         """Learn what other processes have stored, and tell it; also who came and went there."""
         async with self.lock:
-            await self._load()
+            await self._learn()
             self._tell(table=not self.presence_is_told)
 
     # ---- moves ------------------------------------------------------------------------------
@@ -118,8 +118,16 @@ class Room(Known):
         That is at first, after a failure, and when somebody has seen more.
         """
         if self._moment is None or self._spoilt or version > self.version:
-            await self._load()
-            self._tell()
+            await self._learn()
+
+    async def _learn(self) -> None:
+        """Load what is missing, and tell it; to other processes too, if it may be of this one."""
+        unsure = self._unsure
+        before = self._revision + self.version if unsure else 0
+        await self._load()
+        self._tell()
+        if unsure and self._revision + self.version > before:
+            self.stored(self)
 
     async def _keep(self, advances: Sequence[Advance], command: str | None) -> None:
         """Store moves that were played, then tell of them."""

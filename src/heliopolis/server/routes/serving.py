@@ -75,7 +75,8 @@ async def _answered(route: Route, request: Request, premises: Premises) -> Respo
     except StoreFull as fault:
         premises.house.note(fault)
         return refused(Refusal("store-full", {}))
-    except StoreAway:
+    except StoreAway as fault:
+        premises.house.note(fault)
         return refused(Refusal("store-away", {}))
     except Exception:
         _log.exception("request-failed", method=route.method, path=route.path)

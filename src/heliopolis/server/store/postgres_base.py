@@ -55,7 +55,7 @@ async def connect(url: str) -> asyncpg.Pool:
         await first.close(timeout=_PATIENCE)
     return await asyncpg.create_pool(
         url,
-        min_size=1,
+        min_size=0,  # or asyncpg logs every attempt to get one while the database is away
         max_size=_CONNECTIONS,
         timeout=_PATIENCE,
         command_timeout=_PATIENCE,
