@@ -12,20 +12,16 @@ from collections import Counter
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from heliopolis.server.store.sqlite import SqliteStore
 from tests.server.crash.checking import check_players, check_tables, unfinished
-from tests.server.crash.players import Player
 from tests.server.crash.servers import Nest, Server, nest
+from tests.server.crash.tables import Tables
 
 TABLES = 50
 """So many tables are played at each moment."""
 REAL = 4
 """Of so many servers one is started by the command itself."""
-GAMES = ("ra", "ra-dice")
-BOTS = (*[("uniform", "uniform")] * 9, ("merchant", "uniform", "merchant"))
-"""Who sits at the tables of bots, most of which shall be quick."""
 PEOPLE = (("ra", 2), ("ra", 1), ("ra-dice", 2), ("ra-dice", 1))
 """The tables of remote players, each with a bot."""
 EARLY = 0.2
@@ -44,12 +40,10 @@ class Trial:
         self.database = folder / "tables.db"
         self.server = Server(str(self.database), folder / "log.txt")
         self.store = SqliteStore(self.database)
-        self.tables: set[str] = set()
-        self.players: list[Player] = []
         self.kills: Counter[str] = Counter()
         self._random = Random(seed)
         self._nest = nest
-        self._playing: list[asyncio.Task[None]] = []
+        self.tables = Tables([self.server], self._random)
 
     async def begin(self) -> None:
         """Start the command, and let everybody sit down."""
@@ -57,34 +51,16 @@ class Trial:
         await self.server.ready()
         await self.store.open()
         for game, people in PEOPLE:
-            await self._seat(game, people)
-        while not all(player.told for player in self.players):
-            await asyncio.sleep(0.01)
+            await self.tables.make_for_people(game, people, bots=1)
         await self._fill()
-
-    async def _seat(self, game: str, people: int) -> None:
-        seats: list[Any] = [{"kind": "me", "name": f"Player {n}"} for n in range(people)]
-        made = await self._make(game, [*seats, {"kind": "bot", "bot": "uniform"}])
-        for key in made["seats"]:
-            sits = (made["table"]["id"], key["seat"], key["secret"])
-            player = Player(lambda: self.server.socket, *sits, Random(self._random.random()))
-            self.players.append(player)
-            self._playing.append(asyncio.create_task(player.play()))
-
-    async def _make(self, game: str, seats: list[Any]) -> Any:
-        asked = {"game": game, "seats": seats, "pace": "instant", "program": True}
-        made = await asyncio.to_thread(self.server.ask, "POST", "/tables", asked)
-        self.tables.add(made["table"]["id"])
-        return made
 
     async def _fill(self) -> None:
         """Let there be enough tables, unless the server goes away meanwhile."""
+        await self.tables.check()
         going = await unfinished(self.store)
-        self.tables |= going
+        self.tables.made |= going  # also those of which nobody was told
         with suppress(OSError):
-            for number in range(TABLES - len(going)):
-                seats = [{"kind": "bot", "bot": bot} for bot in self._random.choice(BOTS)]
-                await self._make(GAMES[number % 2], seats)
+            await self.tables.make_for_bots(TABLES - len(going))
 
     async def kill(self, number: int) -> None:
         """Kill the server in the middle of everything, and start the next one."""
@@ -115,24 +91,23 @@ class Trial:
             await self.server.ready()
             while await unfinished(self.store):
                 await asyncio.sleep(0.05)
-            await asyncio.gather(*self._playing)
+            await self.tables.end()
 
     async def check(self) -> str:
         """Compare what is stored with everything that was promised and told; what happened."""
-        moves = await check_tables(self.store, self.tables)
-        acknowledged = await check_players(self.store, self.players)
-        returns = sum(player.returns for player in self.players)
+        moves = await check_tables(self.store, self.tables.made)
+        players = self.tables.players
+        acknowledged = await check_players(self.store, players)
+        returns = sum(player.returns for player in players)
         return (
             f"{self.kills['command']} kills of the command, {self.kills['light']} of light "
-            f"servers; {len(self.tables)} tables, {moves} moves, {acknowledged} of them "
-            f"acknowledged to {len(self.players)} players, who came back {returns} times"
+            f"servers; {len(self.tables.made)} tables, {moves} moves, {acknowledged} of them "
+            f"acknowledged to {len(players)} players, who came back {returns} times"
         )
 
     async def close(self) -> None:
         """End everything."""
-        for task in self._playing:
-            task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
+        await self.tables.close()
         await asyncio.to_thread(self.server.kill)
         await self.store.close()
 
