@@ -133,10 +133,14 @@ async def _raw(port: int, path: str, leads: bool) -> Echo:
 class Crowd:
     """Clients at many tables, who play when they are told to."""
 
-    def __init__(self, address: str, tables: list[str], people: int = SEATS) -> None:
+    def __init__(
+        self, address: str, tables: list[str], people: int = SEATS, eager: bool = False
+    ) -> None:
+        """Who is `eager` moves as soon as it is asked."""
         self._address = address
         self._tables = deque(tables)
         self._people = people
+        self.eager = eager
         self._ready: deque[Player] = deque()
         self._at: dict[Player, list[Player]] = {}
         self.players: list[Player] = []
@@ -156,6 +160,8 @@ class Crowd:
     def _heard(self, player: Player) -> None:
         if player.options:
             self._ready.append(player)
+            if self.eager:
+                self.act(self.moves)
         elif player.over and player is self._at.get(player, [None])[0]:
             for one in self._at[player]:
                 one.close()
@@ -198,6 +204,44 @@ async def tables(
     return {"moves": moves, "cpu_us": round(1e6 * spent / moves), **told(delays)}
 
 
+async def busy(
+    port: int, process: psutil.Process, seconds: float, made: list[str]
+) -> dict[str, Any]:
+    """Games as fast as they can go: what a move costs when the loop never sleeps."""
+    crowd = Crowd(f"ws://127.0.0.1:{port}/ws", made)
+    for _ in range(SOCKETS // SEATS):
+        await crowd.sit()
+    await asyncio.sleep(1)
+    before = cpu_of(process)
+    crowd.eager = True
+    for number in range(SOCKETS // SEATS):
+        crowd.act(number)
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    moves, took, spent = crowd.moves, time.perf_counter() - begun, cpu_of(process) - before
+    crowd.eager = False
+    for player in crowd.players:
+        player.close()
+    return {"moves": moves, "a_second": round(moves / took), "cpu_us": round(1e6 * spent / moves)}
+
+
+async def busy_broadcast(port: int, process: psutil.Process, seconds: float, size: int) -> Any:
+    """The bare broadcast as fast as it can go."""
+    clients = [await _raw(port, f"/room/{n // SEATS}", n % SEATS == 0) for n in range(SOCKETS)]
+    payload = b"x" * size
+    before = cpu_of(process)
+    for client in clients:
+        if client.leads:
+            client.again = payload
+            client.send(payload)
+    await asyncio.sleep(seconds)
+    moves, spent = sum(client.heard for client in clients) / SEATS, cpu_of(process) - before
+    for client in clients:
+        client.again = b""
+        client.close()
+    return {"moves": int(moves), "cpu_us": round(1e6 * spent / moves)}
+
+
 async def spectators(port: int, process: psutil.Process, table: str) -> dict[str, Any]:
     """How much memory so many people take who only watch."""
     before = process.memory_info().rss
@@ -218,19 +262,21 @@ def measure(seconds: float) -> dict[str, Any]:
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables"
-        wanted = SOCKETS // SEATS + int(RATE * seconds / 60)
+        wanted = 2 * (SOCKETS // SEATS + int(RATE * seconds / 60))
         made = {game: make_tables(path, game, wanted) for game in ("ra", "ra-dice")}
         thinking = make_tables(path, "ra", SOCKETS // SEATS, ("search:sims=200",) * 2)
         port = free_port()
         with running(["bench.server.raw", str(port)], port) as raw:
             found["echo"] = uvloop.run(echo(port, raw, seconds))
             found["broadcast"] = uvloop.run(broadcast(port, raw, seconds, 3_100))
+            found["busy broadcast"] = uvloop.run(busy_broadcast(port, raw, seconds / 2, 3_100))
         port = free_port()
         command = ["heliopolis", "serve", "--port", str(port), "--db", str(path)]
         with running(command, port) as server:
             wait_until_compiled(port)
             for game, some in made.items():
-                found[game] = uvloop.run(tables(port, server, seconds, some))
+                found[f"busy {game}"] = uvloop.run(busy(port, server, 2, some[: len(some) // 2]))
+                found[game] = uvloop.run(tables(port, server, seconds, some[len(some) // 2 :]))
             found["spectators"] = uvloop.run(spectators(port, server, made["ra"][-1]))
             found["quiet"] = uvloop.run(tables(port, server, seconds, made["ra"][-60:], BOTS_RATE))
             found["bots"] = uvloop.run(tables(port, server, seconds, thinking, BOTS_RATE, people=2))

@@ -139,6 +139,8 @@ class Echo(WSListener):
         self.leads = leads
         self.delays: list[float] = []
         self.heard = 0
+        self.again = b""
+        """What is sent as soon as something comes back."""
         self._sent_at = 0.0
         self._transport: WSTransport | None = None
 
@@ -163,6 +165,8 @@ class Echo(WSListener):
             self.heard += 1
             if self.leads:
                 self.delays.append(time.perf_counter() - self._sent_at)
+                if self.again:
+                    self.send(self.again)
 
 
 async def paced(rate: float, seconds: float, act: Callable[[int], None]) -> None:
