@@ -11,7 +11,7 @@ from heliopolis.match import Bot
 from heliopolis.server.house import House
 from heliopolis.server.rooms import steps
 from heliopolis.server.rooms.room import Accepted, Room
-from heliopolis.server.workers.jobs import ChooseJob
+from heliopolis.server.workers.jobs import BotLost, ChooseJob
 from heliopolis.wire import encode_client
 from heliopolis.wire.client import Move, Ping
 from heliopolis.wire.server import Pong, Refused, Update
@@ -268,5 +268,55 @@ def test_a_seat_that_was_taken_back_is_not_played_by_the_bot_that_still_thinks(
             assert room.version == 0
             assert isinstance(await room.submit(seat, "jump", 0, "a"), Refusal)
             assert await room.submit(seat, "draw", 0, "b") == Accepted(1)
+
+    run(test)
+
+
+def test_a_bot_that_is_slow_is_not_asked_by_every_process(tmp_path: Path) -> None:
+    class Stuck(FirstMove):
+        async def choose(self, job: ChooseJob) -> str:
+            self.asked.append(job)
+            await asyncio.Event().wait()
+            return ""
+
+    async def test() -> None:
+        clock = Clock()
+        async with houses(tmp_path / "t", 5, clock=clock, bots=Stuck) as all_houses:
+            await asyncio.sleep(0.02)  # who has just begun asks all bots
+            await make_room(all_houses[0], table("merchant", "merchant"))
+            clock.now += 5_000
+            for house in all_houses:
+                await house._look(1)
+                await asyncio.sleep(0.01)
+
+            asked = [len(bots_of(house).asked) for house in all_houses]
+            assert asked[0] == 1
+            assert sum(asked) <= 2
+
+    run(test)
+
+
+def test_tables_whose_bots_are_lost_keep_nobody_from_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 0.02)
+    monkeypatch.setattr("heliopolis.server.house._AT_ONCE", 3)
+
+    class Lost(FirstMove):
+        async def choose(self, job: ChooseJob) -> str:
+            raise BotLost("bot-lost", bot=job.bot)
+
+    async def test() -> None:
+        clock = Clock()
+        async with houses(tmp_path / "t", 1, clock=clock, bots=Lost) as (house,):
+            for _ in range(4):
+                await make_room(house, table("merchant", "merchant"))
+            room = await begin(house, table("person", "person", clock="move 30"))
+            seat = asked(room)
+
+            for _ in range(7):  # at once would count as a time without a server
+                clock.now += 4_500
+                await asyncio.sleep(0.05)
+            await until(lambda: room.document.seats[seat].substitute == "merchant")
 
     run(test)

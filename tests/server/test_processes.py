@@ -293,3 +293,18 @@ def test_everybody_hears_who_is_asked_when_that_changes_without_a_move(tmp_path:
             assert ear.updates()[-1].options == ()
 
     run(test)
+
+
+def test_whoever_is_at_a_table_that_is_deleted_elsewhere_is_sent_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with houses(tmp_path / "t") as (here, there):
+            room = await begin(here, table("person", "person"))
+            ear = Ear(None)
+            await (await there.rooms.get(room.id)).listen(ear, 0, lambda: None)
+
+            await here.delete(room)
+            await until(lambda: ear.farewell == "deleted")
+
+            assert there.rooms.known(room.id) is None
+
+    run(test)

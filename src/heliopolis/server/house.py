@@ -31,6 +31,8 @@ _GIVING: Final = 2.0
 _AT_ONCE: Final = 100
 _FULL: Final = 60_000
 """So many milliseconds a store counts as full, unless something could be stored meanwhile."""
+_UNREADABLE: Final = 600_000
+"""For so many milliseconds nobody looks at a table again that could not be read."""
 _SELDOM: Final = 15
 """Every so many looks, all rooms are looked up, though news should have told of every change."""
 _CHANGED: Final = "changed"
@@ -38,7 +40,6 @@ _STILL_HERE: Final = "here"
 """News of a table are that it was changed, or only who is there."""
 _UPKEEP: Final = 300
 """Every so many looks, old tables are removed."""
-
 _TOGETHER: Final = 0.2
 """Who comes and leaves within so many seconds is told of at once."""
 
@@ -85,7 +86,7 @@ class House:
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
         self._waking: set[str] = set()
-        self._unreadable: set[str] = set()
+        self._unreadable: dict[str, int] = {}
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
         self._full_at: int | None = None
@@ -207,6 +208,12 @@ class House:
         except Gone:
             self.gone(room)
 
+    async def delete(self, room: Room) -> None:
+        """Delete a table, and send away whoever is there, in all processes."""
+        await self.store.delete(room.id)
+        self._publish(room)
+        self.gone(room)
+
     def gone(self, room: Room) -> None:
         """A table is not there any more."""
         self.rooms.forget(room.id)
@@ -248,7 +255,7 @@ class House:
         orphans = looks == 0 and not self.settings.many  # whoever served them has ended
         until = now + UNSERVED if orphans else now
         for identifier in await self.store.due(until, _AT_ONCE):
-            if identifier not in self._waking | self._unreadable:
+            if identifier not in self._waking and self._unreadable.get(identifier, 0) <= now:
                 self._waking.add(identifier)
                 self.spawn(self._wake(identifier))
         for room in self.rooms:
@@ -269,11 +276,13 @@ class House:
     async def _wake(self, identifier: str) -> None:
         """Serve a table that nobody serves; its game may have to be compiled first."""
         try:
-            self.driver.heed(await self.rooms.get(identifier))
+            room = await self.rooms.get(identifier)
+            await room.put_off(self.clock() + UNSERVED)  # or all processes ask its bot
+            self.driver.heed(room)
         except (Gone, StoreAway):
             return
-        except Exception as fault:  # asking again would not help: others shall not wait for it
-            self._unreadable.add(identifier)
+        except Exception as fault:  # asking again would not help soon, and others wait
+            self._unreadable[identifier] = self.clock() + _UNREADABLE
             _log.error("table-unreadable", game=identifier, exc_info=fault)
         finally:
             self._waking.discard(identifier)
@@ -282,6 +291,5 @@ class House:
         """Remove what nobody has touched for long."""
         kept = now - self.settings.keep_days * DAY
         for identifier in await self.store.expire(kept, kept):
-            room = self.rooms.known(identifier)
-            if room is not None:
+            if (room := self.rooms.known(identifier)) is not None:
                 self.gone(room)

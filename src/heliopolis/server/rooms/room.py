@@ -6,6 +6,7 @@ store, and from there to the listeners: nobody ever hears of what is not kept.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,12 +15,13 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.core.value import value
 from heliopolis.match import Advance, Match, Occupant, Person
+from heliopolis.server.rooms.attention import is_served
 from heliopolis.server.rooms.knowing import Known
 from heliopolis.server.rooms.listeners import UNTOLD, Listener, Listeners
 from heliopolis.server.rooms.showing import table_struct
 from heliopolis.server.rooms.stages import Moment, renewed, settled
 from heliopolis.server.rooms.telling import Telling, tell
-from heliopolis.server.store.protocol import Store
+from heliopolis.server.store.protocol import Change, Conflict, Store
 from heliopolis.server.tables.document import Document, is_private, standing_anew
 from heliopolis.server.tables.playing import closed, rows_of, standing_of
 from heliopolis.wire.server import Farewell
@@ -185,6 +187,16 @@ class Room(Known):
         self._tell(parting=parting)
         self.stored(self)
         return Accepted(self.version)
+
+    async def put_off(self, until: int) -> None:
+        """Let nobody else look at a table before a wall time, where a bot or a bid is served."""
+        async with self.lock:
+            await self.catch_up()
+            if is_served(self.document, self.match):
+                with suppress(Conflict):  # whoever was quicker serves it
+                    await self._store.write(
+                        Change(self.id, self._revision, self.version, wake=until)
+                    )
 
     # ---- telling ----------------------------------------------------------------------------
 

@@ -169,9 +169,7 @@ async def delete_table(call: Call, asked: Delete) -> None:
     fresh = read((await call.stored()).document)
     if not is_host(fresh, call.caller.browser, asked.organiser):
         raise Refused(Refusal("not-the-host", {}))
-    await call.house.store.delete(room.id)
-    call.house.tell_presence(room)
-    call.house.gone(room)
+    await call.house.delete(room)
     _log.info("table-deleted", game=room.id)
 
 
@@ -234,6 +232,5 @@ async def _successor(call: Call, room: Room) -> Room:
     await call.change(room, point)
     if room.document.successor == made.id:
         return made
-    await house.store.delete(made.id)
-    house.gone(made)
+    await house.delete(made)
     return await house.rooms.get(room.document.successor)
