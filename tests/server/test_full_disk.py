@@ -13,6 +13,7 @@ from heliopolis.server.app import make_app
 from heliopolis.server.house import House
 from heliopolis.server.network import listen, server_of
 from heliopolis.server.news.local import LocalNews
+from heliopolis.server.rooms.room import Room
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.protocol import StoreFull
 from heliopolis.server.store.sqlite import SqliteStore
@@ -84,34 +85,42 @@ async def small_disk(path: Path) -> AsyncIterator[Stage]:
         await task
 
 
-async def play_until_refused(client: Client) -> tuple[dict[str | None, int], Move, Refused]:
-    """Play as long as there is room; what was acknowledged, and what was refused how."""
+async def play_until_refused(
+    room: Room, clients: list[Client]
+) -> tuple[dict[str | None, int], Client, Move, Refused]:
+    """Play as long as there is room; what was acknowledged, and what was refused to whom."""
     acknowledged: dict[str | None, int] = {}
     while True:
-        while not client.options:
-            await client.next()
-        move = Move(f"m{len(acknowledged)}", client.version, str(client.options[0]))
-        answer = await client.ask(move)
+        for client in clients:
+            while client.version < room.version or client.view is None:
+                await client.next()
+        assert room.match is not None
+        asked = clients[room.match.asked or 0]
+        move = Move(f"m{len(acknowledged)}", asked.version, str(asked.options[0]))
+        answer = await asked.ask(move)
         if isinstance(answer, Refused):
-            return acknowledged, move, answer
+            return acknowledged, asked, move, answer
         acknowledged[move.id] = answer.version
 
 
 def test_a_move_that_finds_no_room_is_refused_and_played_when_there_is_room(tmp_path: Path) -> None:
     async def test() -> None:
         async with small_disk(tmp_path / "t") as stage:
-            stage.bots.may_play.set()
-            room = await begin(stage.house, table("person", "merchant", chat=True))
-            async with stage.client(room.id, 0, "secret-0") as ana, stage.client(room.id) as ben:
+            room = await begin(stage.house, table("person", "person", chat=True))
+            async with (
+                stage.client(room.id, 0, "secret-0") as ana,
+                stage.client(room.id, 1, "secret-1") as cleo,
+                stage.client(room.id) as ben,
+            ):
                 healthy = await stage.health()
                 stage.fill()
 
-                acknowledged, move, refused = await play_until_refused(ana)
+                acknowledged, asked, move, refused = await play_until_refused(room, [ana, cleo])
                 sick = await stage.health()
-                again = await ana.ask(move)
+                again = await asked.ask(move)
                 kept = await stage.store.load(room.id)
                 stage.store.limit(ROOMY)
-                stored, repeated = await ana.ask(move), await ana.ask(move)
+                stored, repeated = await asked.ask(move), await asked.ask(move)
                 well = await stage.health()
                 last = stored.version
                 await ben.hear(lambda heard: isinstance(heard, Update) and ben.version >= last)
@@ -126,7 +135,7 @@ def test_a_move_that_finds_no_room_is_refused_and_played_when_there_is_room(tmp_
                 } == acknowledged
                 assert isinstance(stored, Accepted)
                 assert stored == repeated
-                assert ana.farewell is ben.farewell is None
+                assert ana.farewell is cleo.farewell is ben.farewell is None
 
     run(test)
 
