@@ -213,7 +213,7 @@ def test_a_bot_whose_house_dies_before_asking_it_is_served_by_another(
     async def test() -> None:
         clock = Clock()
         async with houses(tmp_path / "t", 2, clock=clock) as (dying, other):
-            await asyncio.sleep(0.05)  # who has just begun asks all bots
+            await asyncio.sleep(1.0)  # who has just begun asks all bots
             dying.driver.heed = lambda room: None  # type: ignore[method-assign]
             room = await begin(dying, table("person", "merchant"))
             while isinstance(occupant(room), Bot):
