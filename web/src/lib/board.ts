@@ -1,0 +1,41 @@
+/** What the tables of both games are given; they know no rules, and no server. */
+import type { Snippet } from 'svelte';
+import type { CounselStruct, DiceMove, DiceSeen, DiceView, RaMove, RaSeen, RaView, ResultStruct } from './wire';
+
+/** Who sits somewhere, in a game or in a record of one. */
+export type Person = {
+	name: string;
+	/** Which of the five sigils, from 0. */
+	sigil: number;
+	/** What names the bot that plays there, "" for a person. */
+	bot: string;
+	you: boolean;
+	present: boolean;
+};
+
+export interface BoardProps<View, Move, Seen> {
+	view: View;
+	seats: Person[];
+	/** One's own seat; null: watching, or a replay. */
+	seat: number | null;
+	asked: number | null;
+	/** One's own legal moves; none unless one is asked. */
+	options: readonly Move[];
+	/** What has just happened, for motion. */
+	fresh: readonly Seen[];
+	standing?: number | null;
+	clocks?: readonly (number | null)[];
+	result?: ResultStruct | null;
+	/** Worth, odds and margins, where the table gives them. */
+	counsel?: CounselStruct | null;
+	play?: (move: string) => void;
+	stand?: (limit: number) => void;
+	withdraw?: () => void;
+	/** What is being decided, in words. */
+	sentence: string;
+	/** The left column: log, chat, bag. */
+	side: Snippet;
+}
+
+export type RaBoardProps = BoardProps<RaView, RaMove, RaSeen>;
+export type DiceBoardProps = BoardProps<DiceView, DiceMove, DiceSeen>;

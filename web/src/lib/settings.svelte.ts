@@ -1,0 +1,100 @@
+/** What a person has chosen on this device; kept by the browser. */
+import { preferred, type Code } from './words.svelte';
+
+export type Theme = 'auto' | 'day' | 'night' | 'contrast';
+export type Speed = 0 | 0.5 | 1 | 2 | 4;
+
+export type Settings = {
+	theme: Theme;
+	language: Code;
+	/** How fast things move; 0: at once. */
+	speed: Speed;
+	/** Whether a bid needs a second press; null: on devices that are touched. */
+	confirmBids: boolean | null;
+	sound: boolean;
+	/** Whether the browser may notify when it is one's turn. */
+	notify: boolean;
+	name: string;
+	sigil: number;
+	/** Whether tiles carry codes of two letters. */
+	codes: boolean;
+	/** Whether the panel with what is left in the bag and the odds is shown. */
+	help: boolean;
+};
+
+const KEY = 'heliopolis';
+
+/** What holds until somebody chooses otherwise. */
+export function usual(): Settings {
+	return {
+		theme: 'auto',
+		language: preferred(),
+		speed: 1,
+		confirmBids: null,
+		sound: false,
+		notify: false,
+		name: '',
+		sigil: 0,
+		codes: false,
+		help: true
+	};
+}
+
+/** What was kept, as far as it is of the right kind: an older page may have kept other things. */
+export function kept(text: string | null): Settings {
+	const settings: Settings = usual();
+	let found: unknown;
+	try {
+		found = JSON.parse(text ?? '{}');
+	} catch {
+		return settings;
+	}
+	if (typeof found !== 'object' || found === null) return settings;
+	const known = settings as unknown as Record<string, unknown>;
+	for (const [name, one] of Object.entries(found)) {
+		const wanted = name === 'confirmBids' ? 'boolean' : typeof known[name];
+		if (name in known && typeof one === wanted) known[name] = one;
+	}
+	return settings;
+}
+
+export const settings: Settings = $state(kept(read()));
+
+/** Keep the settings whenever one changes, and show the theme; called once, by the app. */
+export function keepSettings(): void {
+	$effect(() => {
+		const text = JSON.stringify(settings);
+		try {
+			localStorage.setItem(KEY, text);
+		} catch {
+			// a private window may keep nothing: then they hold as long as the page
+		}
+	});
+	$effect(() => {
+		document.documentElement.dataset.theme = shownTheme(settings.theme);
+	});
+}
+
+/** Whether a bid needs a second press on this device. */
+export function confirmsBids(): boolean {
+	return settings.confirmBids ?? matches('(pointer: coarse)');
+}
+
+/** The theme that is really shown. */
+export function shownTheme(theme: Theme): 'day' | 'night' | 'contrast' {
+	if (theme !== 'auto') return theme;
+	if (matches('(prefers-contrast: more)')) return 'contrast';
+	return matches('(prefers-color-scheme: dark)') ? 'night' : 'day';
+}
+
+function matches(query: string): boolean {
+	return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+function read(): string | null {
+	try {
+		return localStorage.getItem(KEY);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { catalogues } from './build/catalogues';
+
+// Paths begin at the root: the page of /table/ID asks for the same files as that of /.
+export default defineConfig({
+	plugins: [catalogues(), svelte()],
+	base: '/',
+	build: {
+		outDir: '../src/heliopolis/server/static',
+		emptyOutDir: true,
+		assetsInlineLimit: 0, // the server's policy allows no data: addresses
+		license: { fileName: 'licences.md' }
+	},
+	server: {
+		proxy: {
+			'/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+			'/api': 'http://127.0.0.1:8000'
+		}
+	}
+});
