@@ -28,5 +28,5 @@ export default typescript.config(
 			'svelte/prefer-svelte-reactivity': 'off' // addresses, dates and maps that nobody watches
 		}
 	},
-	{ files: ['*.ts', '*.js', 'build/*.ts'], languageOptions: { globals: { ...globals.node } } }
+	{ files: ['*.ts', '*.js', 'vite/*.ts'], languageOptions: { globals: { ...globals.node } } }
 );

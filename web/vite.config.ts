@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { catalogues } from './build/catalogues';
+import { catalogues } from './vite/catalogues.ts';
 
 // Paths begin at the root: the page of /table/ID asks for the same files as that of /.
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import shipped from './vite.config';
+import shipped from './vite.config.ts';
 
 // Apart from vite.config.ts, because those who only build have no Vitest.
 export default mergeConfig(
