@@ -7,6 +7,7 @@ export default mergeConfig(
 	shipped,
 	defineConfig({
 		plugins: [svelteTesting()],
+		server: { fs: { allow: ['..'] } }, // the golden games lie beside this folder
 		test: {
 			environment: 'happy-dom',
 			include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
