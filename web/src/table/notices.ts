@@ -1,0 +1,88 @@
+/** How the page calls for a player who looks elsewhere: title, icon, sound, notification. */
+
+import plainIcon from './icon.svg?url';
+import dottedIcon from './icon-turn.svg?url';
+
+export type Notice = { title: string; dot: boolean; call: boolean };
+
+/**
+ * What the title and the icon say now, and whether somebody is called.
+ *
+ * A player is called once when a decision comes, and only where the page is out of sight or has
+ * the sound on: `wasYours` is how it was before.
+ */
+export function noticeOf(
+	table: string,
+	sentence: string,
+	yours: boolean,
+	wasYours: boolean
+): Notice {
+	if (!yours) return { title: table, dot: false, call: false };
+	return { title: `● ${sentence} · ${table}`, dot: true, call: !wasYours };
+}
+
+let audio: AudioContext | null = null;
+
+/** A soft drum, made by code: a falling sine with a short breath of noise. */
+export function drum(): void {
+	if (typeof AudioContext === 'undefined') return;
+	audio ??= new AudioContext();
+	const start = audio.currentTime;
+	const skin = audio.createOscillator();
+	const loudness = audio.createGain();
+	skin.frequency.setValueAtTime(150, start);
+	skin.frequency.exponentialRampToValueAtTime(62, start + 0.22);
+	loudness.gain.setValueAtTime(0.0001, start);
+	loudness.gain.exponentialRampToValueAtTime(0.28, start + 0.012);
+	loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.45);
+	skin.connect(loudness).connect(audio.destination);
+	skin.start(start);
+	skin.stop(start + 0.5);
+	breath(audio, start);
+}
+
+function breath(context: AudioContext, start: number): void {
+	const length = Math.floor(context.sampleRate * 0.04);
+	const buffer = context.createBuffer(1, length, context.sampleRate);
+	const data = buffer.getChannelData(0);
+	for (let place = 0; place < length; place += 1) {
+		data[place] = (Math.random() * 2 - 1) * (1 - place / length) * 0.06;
+	}
+	const noise = context.createBufferSource();
+	noise.buffer = buffer;
+	noise.connect(context.destination);
+	noise.start(start);
+}
+
+/** Show the system's notification, where the player has allowed it and does not see the page. */
+export function notify(title: string, body: string): void {
+	if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+	if (!document.hidden) return;
+	const notice = new Notification(title, { body, tag: 'heliopolis-turn' });
+	notice.onclick = () => {
+		window.focus();
+		notice.close();
+	};
+}
+
+/** Ask once whether notifications are welcome; only ever after somebody pressed something. */
+export async function allowNotices(): Promise<boolean> {
+	if (typeof Notification === 'undefined') return false;
+	return (await Notification.requestPermission()) === 'granted';
+}
+
+let usual: string | null = null;
+
+/** The page's icon, with a dot while somebody is waited for. */
+export function showIcon(dot: boolean): void {
+	let link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+	if (!link) {
+		link = document.createElement('link');
+		link.rel = 'icon';
+		link.type = 'image/svg+xml';
+		link.href = plainIcon;
+		document.head.append(link);
+	}
+	usual ??= link.href;
+	link.href = dot ? dottedIcon : usual;
+}
