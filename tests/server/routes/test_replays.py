@@ -35,6 +35,27 @@ def test_every_moment_of_a_game_has_its_view_and_its_events(here: Stage, name: s
     assert told["result"] == {"scores": list(last.scores), "winners": list(last.winners)}
 
 
+def test_a_seat_sees_its_own_points_only_where_they_are_hidden(here: Stage) -> None:
+    text = (GOLDEN / "ra-3-everything.ra").read_text()
+
+    told = here.program().post("/replays", {"record": text, "seat": 1}).body
+
+    points = [[seat["points"] for seat in step["view"]["seats"]] for step in told["steps"]]
+    assert told["steps"][0]["view"]["seat"] == 1
+    assert points[0] == [None, 10, None]
+    assert None not in points[-1]
+    sheets = [event for step in told["steps"] for event in step["events"] if "lines" in event]
+    assert [line is None for line in sheets[0]["lines"]] == [True, False, True]
+
+
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(here: Stage) -> None:
+    text = (GOLDEN / "ra-3-everything.ra").read_text()
+
+    answer = here.program().post("/replays", {"record": text, "seat": 3})
+
+    assert (answer.status, answer.code) == (400, "no-such-seat")
+
+
 def test_a_text_that_is_no_game_is_refused_with_its_line(here: Stage) -> None:
     text = (GOLDEN / "ra-2-rio-grande-random.ra").read_text()
     wrong = text.replace("draw", "dance", 1)

@@ -56,7 +56,8 @@ export const invite = (table: string, asked: Invite) => post<Invited>(`/tables/$
 export const rematch = (table: string, asked: Rematch) => post<Claimed>(`/tables/${table}/rematch`, asked);
 export const host = (table: string, asked: Host) => post<Hosted>(`/tables/${table}/host`, asked);
 export const openLan = (asked: Lan = {}) => post<LanTold>('/lan', asked);
-export const showRecord = (record: string) => post<RaReplay | DiceReplay>('/replays', { record });
+export const showRecord = (record: string, seat: number | null = null) =>
+	post<RaReplay | DiceReplay>('/replays', { record, seat });
 /** The text of a table's game file. */
 export const record = async (table: string) => (await ask('GET', `/tables/${table}/record`)).text();
 

@@ -373,6 +373,8 @@ export type Lan = {
 export type ReplayAsked = {
 	/** The text of a game file. */
 	readonly record: string;
+	/** Through whose eyes; null for what everybody could see. */
+	readonly seat?: number | null;
 };
 
 /** The answer to `hello`; an `update` with everything after `since` follows. */

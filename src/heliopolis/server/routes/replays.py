@@ -4,9 +4,12 @@ import asyncio
 import re
 from typing import Final
 
+from heliopolis.core.contract import Seat
+from heliopolis.core.errors import Refusal
 from heliopolis.games import ruleset
 from heliopolis.match import Seen
 from heliopolis.record import read_record, replay
+from heliopolis.server.routes.answers import Refused
 from heliopolis.server.routes.call import Call
 from heliopolis.server.routes.registry import Routes
 from heliopolis.wire.pieces import step_json
@@ -20,25 +23,27 @@ routes = Routes()
 
 @routes.post("/replays", ReplayAsked, ReplayFrame)
 async def show_record(call: Call, asked: ReplayAsked) -> ReplayFrame:
-    """Turn a game file into numbered views and events, as whoever watches sees them."""
+    """Turn a game file into numbered views and events, as a seat or whoever watches sees them."""
     await call.limit(call.premises.limits.replays)
     named = _GAME.search(asked.record)
     if named is not None:
         call.check_ready(named[1])
-    return await asyncio.to_thread(replayed, asked.record)
+    return await asyncio.to_thread(replayed, asked.record, asked.seat)
 
 
-def replayed(text: str) -> ReplayFrame:
+def replayed(text: str, seat: Seat | None = None) -> ReplayFrame:
     """A game file, move by move; raise `InvalidRecord` for a text that is none."""
     record = read_record(text)
+    if seat is not None and seat >= len(record.seats):
+        raise Refused(Refusal("no-such-seat", {"number": seat, "seats": len(record.seats)}))
     game, seen_by = record.game, ruleset(record.game.name).seen_by
     times = record.times or (None,) * len(record.moves)
     start, *rest = replay(record)
-    steps = [step_json(game.name, None, start.position.view(None))]
+    steps = [step_json(game.name, None, start.position.view(seat))]
     before = start.position
     for number, (step, move, time) in enumerate(zip(rest, record.moves, times, strict=True), 1):
-        seen = Seen(number, before.actor, move, time, seen_by(game, step.events, None))
-        steps.append(step_json(game.name, seen, step.position.view(None)))
+        seen = Seen(number, before.actor, move, time, seen_by(game, step.events, seat))
+        steps.append(step_json(game.name, seen, step.position.view(seat)))
         before = step.position
     return ReplayFrame(
         game.name,

@@ -146,6 +146,10 @@ class Lan(Strict, frozen=True):
 
 
 class ReplayAsked(Strict, frozen=True):
-    """A game file, to be turned into views and events."""
+    """A game file, to be turned into views and events.
+
+    - `seat`: through whose eyes; null for what everybody could see.
+    """
 
     record: RecordText
+    seat: Seat | None = None
