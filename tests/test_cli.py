@@ -54,10 +54,27 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return shown.err
 
 
-def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main([]) == 0
+def test_without_a_command_the_page_is_served_and_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setitem(cli._COMMANDS, "serve", lambda options: asked.append(options) or 0)
 
-    text = capsys.readouterr().out
+    assert cli.main([]) == 0
+    assert cli.main(["serve"]) == 0
+
+    first, second = asked
+    assert first.open
+    assert not second.open
+    assert (first.port, first.host, first.db) == (second.port, second.host, second.db)
+
+
+def help_of(capsys: pytest.CaptureFixture[str]) -> str:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    return capsys.readouterr().out
+
+
+def test_the_help_names_all_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    text = help_of(capsys)
     for command in COMMANDS:
         assert f"    {command} " in text
     assert "examples:" in text
@@ -65,9 +82,8 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
 
 def test_the_help_does_not_claim_what_nobody_knows(capsys: pytest.CaptureFixture[str]) -> None:
     """D-26: how long the printed Sun track is."""
-    cli.main([])
+    text = help_of(capsys)
 
-    text = capsys.readouterr().out
     assert "exact" not in text
     assert "How long an epoch of the dice game is, none of them says" in text
 

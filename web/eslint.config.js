@@ -23,6 +23,14 @@ export default typescript.config(
 			parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig }
 		},
 		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					// the server's policy allows none in templates; directives set it by script
+					selector: "SvelteAttribute[key.name='style']:not(:has(SvelteMustacheTag))",
+					message: 'Write style:name="…" or a class instead of a fixed style attribute.'
+				}
+			],
 			'svelte/no-at-html-tags': 'error', // names and chat are other people's text
 			'svelte/no-navigation-without-resolve': 'off', // that is SvelteKit's
 			'svelte/prefer-svelte-reactivity': 'off' // addresses, dates and maps that nobody watches

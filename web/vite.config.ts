@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
+import { moreLicences, packed } from './vite/shipping.ts';
 
 // Paths begin at the root: the page of /table/ID asks for the same files as that of /.
 export default defineConfig({
-	plugins: [catalogues(), svelte()],
+	plugins: [catalogues(), svelte(), moreLicences(), packed()],
 	base: '/',
 	build: {
 		outDir: '../src/heliopolis/server/static',

@@ -22,7 +22,8 @@ PIPE_CLOSED: Final = 141
 
 _EXAMPLES: Final = """\
 examples:
-  heliopolis play                         Ra: you against three bots
+  heliopolis                              open the table in the browser
+  heliopolis play                         Ra at the terminal, against three bots
   heliopolis play --game ra-dice          the dice game, likewise
   heliopolis play --players 2 --name Ana  a duel, under your name
   heliopolis play --hotseat --players 3   three people at one keyboard
@@ -38,6 +39,9 @@ examples:
 
 heliopolis COMMAND --help explains a command.
 """
+
+_USUAL: Final = ("serve", "--open")
+"""What is done where nobody says what."""
 
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": play.run,
@@ -61,8 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
     options = None
     try:
-        options = _read(arguments)
-        return 0 if options is None else _COMMANDS[options.command](options)
+        options = _read(arguments or _USUAL)
+        return _COMMANDS[options.command](options)
     except HeliopolisError as error:
         print(f"heliopolis: {_said(error, options)}", file=sys.stderr)
         return BAD_INPUT
@@ -98,12 +102,9 @@ def _catalogue(options: argparse.Namespace | None) -> Catalogue:
     return Catalogue(choose(getattr(options, "language", LANGUAGES[0]), os.environ))
 
 
-def _read(arguments: Sequence[str]) -> argparse.Namespace | None:
-    """The command and its options; None where the help is the answer."""
+def _read(arguments: Sequence[str]) -> argparse.Namespace:
+    """The command and its options."""
     parser = _parser()
-    if not arguments:
-        parser.print_help()
-        return None
     first = arguments[0]
     if not first.startswith("-") and first not in _COMMANDS:
         close = get_close_matches(first, _COMMANDS, n=1)

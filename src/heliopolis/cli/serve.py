@@ -15,6 +15,7 @@ _LAST_PORT: Final = 65_535
 _EXAMPLES: Final = """\
 examples:
   heliopolis serve                        for yourself, at http://127.0.0.1:8000
+  heliopolis serve --open                 likewise, and open it in the browser
   heliopolis serve --lan                  for everybody in the same Wi-Fi
   heliopolis serve --bot my_bot.py:MyBot  with a bot of your own in the list
   HELIOPOLIS_HOUSE_KEY=… heliopolis serve --origin https://ra.example \\
@@ -62,6 +63,9 @@ def add(commands: Commands) -> None:
         "--trusted-proxy",
         action="store_true",
         help="believe what a proxy in front says about addresses and https",
+    )
+    where.add_argument(
+        "--open", action="store_true", help="open the page in the browser, if there is one"
     )
     tables = serve.add_argument_group("the tables")
     tables.add_argument(
@@ -127,6 +131,7 @@ def _from_one(what: str) -> Callable[[str], int]:
 def run(options: argparse.Namespace) -> int:
     """Serve, as was asked; the exit status."""
     from heliopolis.server.allowed import read_origin
+    from heliopolis.server.browser import open_page
     from heliopolis.server.serve import serve
     from heliopolis.server.settings import Settings, usual_database
 
@@ -145,4 +150,7 @@ def run(options: argparse.Namespace) -> int:
         bot_files=tuple(options.bot),
         workers=options.workers,
     )
-    return serve(settings, Catalogue(language), partial(print, flush=True))
+    say = partial(print, flush=True)
+    if options.open:
+        return serve(settings, Catalogue(language), say, open_page)
+    return serve(settings, Catalogue(language), say)

@@ -9,10 +9,10 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from heliopolis import __version__
 from heliopolis.server.allowed import Allowed
+from heliopolis.server.client import ClientFiles
 from heliopolis.server.guard import Guard
 from heliopolis.server.house import House
 from heliopolis.server.metrics import Metrics, measured
@@ -71,7 +71,7 @@ def make_app(
     add_routes(app)
     app.router.routes.append(WebSocketRoute("/ws", _Sockets(app)))
     if client.is_dir():
-        app.mount("/", StaticFiles(directory=client, html=True))
+        app.mount("/", ClientFiles(directory=client, html=True))
     else:
         app.router.routes.append(Route("/", _no_client))
     return app

@@ -37,22 +37,26 @@ from heliopolis.server.workers.pool import default_count
 from heliopolis.texts import Catalogue
 
 Say = Callable[[str], None]
+Show = Callable[[str], bool]
 FAREWELL: Final = 2.0
 """So many seconds have sockets to hear that the server stops."""
 _STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 _STOPPING_WORKERS: Final = _STOPPING if sys.platform == "win32" else (signal.SIGTERM,)
 
 
-def serve(settings: Settings, catalogue: Catalogue, say: Say) -> int:
+def serve(
+    settings: Settings, catalogue: Catalogue, say: Say, show: Show = lambda address: False
+) -> int:
     """Serve tables until somebody stops it; the exit status.
 
-    Raises `InvalidSetup`, and `StoreRefused`, for settings that cannot work.
+    `show` shows the page, and says whether it could. Raises `InvalidSetup`, and `StoreRefused`,
+    for settings that cannot work.
     """
     check(settings)
     ear = listen(settings.host, settings.port)
     wanted, settings = settings.port, replace(settings, port=port_of(ear))
     logs.set_up(as_json=not sys.stderr.isatty())
-    words = _Words(settings, catalogue, say)
+    words = _Words(settings, catalogue, say, show)
     if wanted not in (0, settings.port):
         say(catalogue.say("serve-port-taken", wanted=wanted, port=settings.port))
     if settings.workers == 1:
@@ -101,15 +105,19 @@ async def _try_store(settings: Settings) -> None:
 class _Words:
     """What is said to whoever runs the server."""
 
-    def __init__(self, settings: Settings, catalogue: Catalogue, say: Say) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue, say: Say, show: Show) -> None:
         self._settings = settings
         self._tell = catalogue.say
         self._say = say
+        self._show = show
 
     def begin(self, lan: str) -> None:
-        """Say where the server is, and what to know about it."""
+        """Say where the server is, and what to know about it; show its page."""
         settings, tell, say = self._settings, self._tell, self._say
-        say(tell("serve-at", address=address_of(settings.host, settings.port)))
+        address = address_of(settings.host, settings.port)
+        say(tell("serve-at", address=address))
+        if self._show(address):
+            say(tell("serve-shown"))
         if lan:
             say(tell("serve-lan", address=lan))
             say(_code(lan))

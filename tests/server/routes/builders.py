@@ -9,7 +9,7 @@ import msgspec
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from heliopolis.server.app import CLIENT, make_app
+from heliopolis.server.app import make_app
 from heliopolis.server.house import House
 from heliopolis.server.news.local import LocalNews
 from heliopolis.server.premises import Compiler, Limits, Premises
@@ -126,14 +126,14 @@ def stage(
     folder: Path,
     peer: str = "127.0.0.1",
     compiler: Compiler | None = None,
-    client: Path = CLIENT,
+    client: Path | None = None,
     **settings: Any,
 ) -> Iterator[Stage]:
-    """An app on a new database, for requests from a peer."""
+    """An app on a new database, for requests from a peer; without a client for browsers."""
     path = folder / "tables.db"
     chosen = Settings(str(path), **settings)
     house = House(chosen, SqliteStore(path), LocalNews(), FirstMove())
-    app = make_app(chosen, house, client=client)
+    app = make_app(chosen, house, client=client or folder / "no-client")
     with TestClient(app, base_url=ORIGIN, client=(peer, 50_000)) as sender:
         premises: Premises = app.state.premises
         if compiler is not None:

@@ -1,5 +1,5 @@
 /** All words of the page: from the Fluent catalogues that the Python side reads too. */
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 
 export type Language = 'en' | 'pt-BR' | 'de';
 /** `xx` is no language: English with 40 % more signs, to see whether pages have room. */
@@ -57,7 +57,7 @@ export function say(key: string, values?: Arguments): string {
 	const pattern = patternOf(key);
 	if (!pattern) return missing(key);
 	const errors: Error[] = [];
-	const text = bundle.formatPattern(pattern, values, errors);
+	const text = bundle.formatPattern(pattern, values && ungrouped(values), errors);
 	const [error] = errors;
 	if (error && import.meta.env.MODE === 'test') {
 		throw new Error(`${key}: ${error.message}`, { cause: error });
@@ -100,6 +100,14 @@ async function makeBundle(wanted: Code, needed: readonly Part[]): Promise<Fluent
 		if (errors[0] && import.meta.env.MODE === 'test') throw errors[0];
 	}
 	return made;
+}
+
+/** Numbers without separators, as the Python side writes them. */
+function ungrouped(values: Arguments): Arguments {
+	const entries = Object.entries(values).map(([name, value]) => {
+		return [name, typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value];
+	});
+	return Object.fromEntries(entries) as Arguments;
 }
 
 function patternOf(key: string): Pattern | null {

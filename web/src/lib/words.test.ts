@@ -7,6 +7,7 @@ test('words come from the catalogues of the Python side', async () => {
 	expect(say('tile-nile')).toBe('Nile');
 	expect(say('tile-nile.code')).toBe('Ni');
 	expect(say('count-points', { n: 1 })).toBe('1 point');
+	expect(say('count-points', { n: 1000 })).toBe('1000 points');
 	await setLanguage('de');
 	expect(say('count-points', { n: 2 })).toBe('2 Punkte');
 	expect(document.documentElement.lang).toBe('de');

@@ -57,6 +57,7 @@ refusal-cannot-listen = Der Server kann nicht auf { $host } hören: { $fault }.
 refusal-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL und Redis: Füge --db postgresql://… und --redis redis://… hinzu
 refusal-lan-behind-proxy = Hinter einem Proxy ist das private Netz das des Proxys: Lass --lan oder --trusted-proxy weg.
 serve-at = Heliopolis ist unter { $address }
+serve-shown = Die Seite öffnet sich im Browser; wenn nicht, öffne dort diese Adresse.
 serve-port-taken = Port { $wanted } ist belegt, also ist es { $port }.
 serve-lan = Im selben Netz ist es unter { $address }
 serve-lan-hint = Alle in diesem Netz können sich dort an Tische setzen.

@@ -57,6 +57,7 @@ refusal-cannot-listen = The server cannot listen on { $host }: { $fault }.
 refusal-workers-need-postgres = Several processes need PostgreSQL and Redis: add --db postgresql://… and --redis redis://…
 refusal-lan-behind-proxy = Behind a proxy the private network is the proxy's: leave --lan or --trusted-proxy out.
 serve-at = Heliopolis is at { $address }
+serve-shown = It opens in your browser; otherwise open this address there.
 serve-port-taken = Port { $wanted } is taken, so it is { $port }.
 serve-lan = In the same network it is at { $address }
 serve-lan-hint = Everybody in this network can join tables there.

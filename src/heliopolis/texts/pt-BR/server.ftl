@@ -57,6 +57,7 @@ refusal-cannot-listen = O servidor não pode escutar em { $host }: { $fault }.
 refusal-workers-need-postgres = Vários processos precisam de PostgreSQL e Redis: acrescente --db postgresql://… e --redis redis://…
 refusal-lan-behind-proxy = Atrás de um proxy a rede privada é a do proxy: deixe --lan ou --trusted-proxy de fora.
 serve-at = Heliopolis está em { $address }
+serve-shown = A página abre no navegador; se não abrir, use lá este endereço.
 serve-port-taken = A porta { $wanted } está ocupada, então é a { $port }.
 serve-lan = Na mesma rede está em { $address }
 serve-lan-hint = Todos nesta rede podem entrar em mesas ali.
