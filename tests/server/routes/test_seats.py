@@ -45,6 +45,20 @@ def test_the_link_gives_any_free_seat_while_it_is_open(here: Stage) -> None:
     assert (closed.status, closed.code) == (403, "wrong-token")
 
 
+def test_a_public_table_takes_anybody_while_its_link_is_open(here: Stage) -> None:
+    ana, path, _ = made(here, ME, OPEN, OPEN, public=True)
+    _, private, _ = made(here, ME, OPEN)
+
+    taken = here.browser().post(f"{path}/claim", {"token": "", "name": "Ben"})
+    ana.post(f"{path}/host", {"organiser": "", "action": "close_link"})
+    closed = here.browser().post(f"{path}/claim", {"token": "", "name": "Eli"})
+    hidden = here.browser().post(f"{private}/claim", {"token": "", "name": "Eli"})
+
+    assert (taken.status, taken.body["seat"]) == (200, 1)
+    assert (closed.status, closed.code) == (403, "wrong-token")
+    assert (hidden.status, hidden.code) == (403, "wrong-token")
+
+
 def test_a_seat_that_has_a_name_keeps_it(here: Stage) -> None:
     _, path, told = made(here, ME, {"kind": "open", "name": "Grandma"})
 

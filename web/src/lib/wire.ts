@@ -311,7 +311,7 @@ export type From = {
 
 /** Take a seat by an invite, by the link of the table, or on another device. */
 export type Claim = {
-	/** That of the invite or link. */
+	/** That of the invite or link; "" at a public table whose link is open. */
 	readonly token: string;
 	/** Which free seat; null for the first one, or the one that the invite is for. */
 	readonly seat?: number | null;

@@ -27,6 +27,7 @@ def claim(
 ) -> Made:
     """Take the seat of an invite, or any free seat by the table's link while that is open.
 
+    A public table whose link is open takes anybody, who need know no token.
     `secret` is the new one of whoever sits down; whatever opened the seat before opens nothing
     any more. A token for another device takes over the seat of the person whose it is.
     """
@@ -37,13 +38,17 @@ def claim(
     if document.stage != "gathering":
         return Refusal("table-started", {})
     chosen = _by_invite(document, token)
-    if chosen is None and document.link_open and fits(token, document.link):
+    if chosen is None and document.link_open and _lets_in(document, token):
         chosen = _free(document, seat)
         if chosen is None:
             return Refusal("no-free-seat", {})
     if chosen is None:
         return Refusal("wrong-token", {})
     return _seated(document, chosen, name, secret, browser)
+
+
+def _lets_in(document: Document, token: str) -> bool:
+    return fits(token, document.link) or (document.public and not token)
 
 
 def sit_first(document: Document, seat: Seat, name: str, secret: str, browser: str) -> Made:

@@ -75,7 +75,7 @@ class NewTable(Strict, frozen=True):
 class Claim(Strict, frozen=True):
     """Take a seat by an invite, by the link of the table, or on another device.
 
-    - `token`: that of the invite or link.
+    - `token`: that of the invite or link; "" at a public table whose link is open.
     - `seat`: which free seat; null for the first one, or the one that the invite is for.
     - `name`: what the seat shall be called, where it has no name yet.
     """
