@@ -5,16 +5,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+NPM = $(BIN)/python hatch_build.py npm
 QUICK := $(addprefix tests/,core ra dice record match texts wire test_games.py test_rule_numbers.py)
 
-.PHONY: help play arena test quick system bench golden deep mutants tune strength clean \
-        lint compiled uncompiled coverage differential documents
+.PHONY: help play terminal arena test quick system bench golden deep mutants tune strength clean \
+        lint client web compiled uncompiled coverage differential documents
 .NOTPARALLEL:
 
 help:
-	@echo "make play     play at the terminal (ARGS='--game ra-dice --players 3' and so on)"
+	@echo "make play     play in the browser: sets up, starts the server and opens the page"
+	@echo "make terminal play at the terminal (ARGS='--game ra-dice --players 3' and so on)"
 	@echo "make arena    tournaments between bots (ARGS='--bots merchant,uniform' and so on)"
 	@echo "make test     lint, types, layers and all tests"
+	@echo "make web      the browser's client alone: types, lint, tests, build"
 	@echo "make quick    lint and the tests that play no long games: a minute and a half"
 	@echo "make bench    speed, side by side with OpenSpiel"
 	@echo "make golden   write the golden games anew, and say which changed"
@@ -33,8 +36,9 @@ $(VENV)/python:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/play: $(VENV)/python pyproject.toml
-	@echo "Installing Heliopolis into $(VENV) …"
+# pip builds the browser's client too, by the machine's node or by one from PyPI.
+$(VENV)/play: $(VENV)/python pyproject.toml hatch_build.py
+	@echo "Installing Heliopolis into $(VENV), and building the table for browsers …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
@@ -69,6 +73,10 @@ system:
 # ---- playing --------------------------------------------------------------------------------
 
 play: $(VENV)/play
+	@$(BIN)/python hatch_build.py check || $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@$(BIN)/heliopolis serve --open $(ARGS)
+
+terminal: $(VENV)/play
 	@$(BIN)/heliopolis play $(ARGS)
 
 arena: $(VENV)/arena
@@ -76,7 +84,7 @@ arena: $(VENV)/arena
 
 # ---- checking -------------------------------------------------------------------------------
 
-test: lint compiled uncompiled coverage differential documents
+test: lint client compiled uncompiled coverage differential documents
 	@echo "All tests passed. Tests that were skipped, if any, are named above with the reason."
 
 # For daily work: plain Python compiles nothing after an edit.
@@ -89,6 +97,20 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The browser's client: types, style, its own tests, and what is shipped.
+client: web
+
+web: $(VENV)/dev web/node_modules/.for-tests
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) run test
+	$(BIN)/python hatch_build.py build
+
+# The tools of the tests; `pip install` brings only what the build needs.
+web/node_modules/.for-tests: web/package-lock.json $(VENV)/python
+	$(NPM) ci --ignore-scripts --no-audit --no-fund
+	@touch $@
 
 # Compiled code under test checks every index: an overrun is an error, not a wrong answer.
 compiled: export NUMBA_BOUNDSCHECK = 1
@@ -146,4 +168,4 @@ bench: $(VENV)/bench
 	$(BIN)/python bench/compare.py
 
 clean:
-	rm -rf $(VENV) build .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build web/node_modules src/heliopolis/server/static .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

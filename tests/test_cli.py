@@ -1,5 +1,6 @@
 """The command line: help, options in words, and exit statuses."""
 
+import argparse
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -55,8 +56,13 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_without_a_command_the_page_is_served_and_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    monkeypatch.setitem(cli._COMMANDS, "serve", lambda options: asked.append(options) or 0)
+    asked: list[argparse.Namespace] = []
+
+    def serve(options: argparse.Namespace) -> int:
+        asked.append(options)
+        return 0
+
+    monkeypatch.setitem(cli._COMMANDS, "serve", serve)
 
     assert cli.main([]) == 0
     assert cli.main(["serve"]) == 0

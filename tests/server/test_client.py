@@ -1,6 +1,8 @@
 """The browser's client as files: its pages, what browsers keep, and the page that is opened."""
 
 import gzip
+import threading
+import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,7 +86,7 @@ def test_a_page_is_opened_only_where_there_is_a_screen(
 
 def test_without_any_browser_nothing_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     def none() -> None:
-        raise browser.webbrowser.Error("there is none")
+        raise webbrowser.Error("there is none")
 
     monkeypatch.setattr(browser, "has_screen", lambda: True)
     monkeypatch.setattr("webbrowser.get", none)
@@ -93,13 +95,13 @@ def test_without_any_browser_nothing_is_opened(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_nobody_waits_for_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = []
+    opened: list[str] = []
     monkeypatch.setattr(browser, "has_screen", lambda: True)
     monkeypatch.setattr("webbrowser.get", lambda: None)
     monkeypatch.setattr("webbrowser.open", opened.append)
 
     assert open_page("http://127.0.0.1:8000") is True
-    for thread in browser.threading.enumerate():
+    for thread in threading.enumerate():
         if thread.name == "browser":
             thread.join()
     assert opened == ["http://127.0.0.1:8000"]

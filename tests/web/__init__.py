@@ -1,0 +1,1 @@
+"""Tests of the browser's client from outside: what it is built with, and what is shipped."""
