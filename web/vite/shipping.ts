@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const FONTS = ['@fontsource/marcellus', '@fontsource-variable/atkinson-hyperlegible-next'];
 /** Under this licence is @fluent/bundle, which ships no text of it; a neighbour does. */
-const APACHE = 'aria-query/LICENSE';
+const APACHE = 'axobject-query/LICENSE';
 const PACKED = ['.html', '.js', '.css', '.svg', '.md', '.txt', '.webmanifest'];
 const WORTH_PACKING = 1000;
 
