@@ -10,6 +10,7 @@ from heliopolis.wire.reading import decode_server
 from heliopolis.wire.server import CounselStruct
 from tools.web.fixtures import FOLDER, fixture, written
 from tools.web.scenes import SCENES
+from tools.web.sentences import CORPUS, corpus, lines
 
 
 def kept(name: str) -> dict[str, Any]:
@@ -46,3 +47,8 @@ def test_a_client_may_be_told_a_fixture(name: str) -> None:
     content = kept(name)
     for part in ("welcome", "update"):
         decode_server(content["game"], json.dumps(content[part]).encode())
+
+
+def test_the_sentences_for_the_client_are_fresh() -> None:
+    """`python -m tools.web` writes them."""
+    assert CORPUS.read_text(encoding="utf-8") == lines(corpus())

@@ -1,4 +1,4 @@
-"""Write web/test/fixtures: `python -m tools.web`.
+"""Write web/test/fixtures and web/test/sentences.json: `python -m tools.web`.
 
 A test checks that they are fresh. What bots think of a scene is kept as it was, unless the scene
 has changed or `--counsel` asks for it anew; `--play` looks for other games that have every scene.
@@ -12,6 +12,7 @@ from typing import Any
 from .fixtures import FOLDER, NotThere, fixture, found, thoughts, written
 from .games import TABLES, keep, played
 from .scenes import SCENES
+from .sentences import CORPUS, corpus, lines
 
 
 def _play() -> None:
@@ -59,3 +60,4 @@ if __name__ == "__main__":
         content = json.loads(written(fixture(name)))
         text = written(_with_counsel(content, asked.counsel))
         (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+    CORPUS.write_text(lines(corpus()), encoding="utf-8")

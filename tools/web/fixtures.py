@@ -140,7 +140,7 @@ def _table(here: Match, me: int | None, scene: Scene) -> TableStruct:
         id=ID,
         game=game.name,
         edition=game.edition.name,
-        overrides={},
+        overrides={item: str(choice) for item, choice in game.edition.overrides},
         scores=game.scores,
         players=game.players,
         clock=str(CLOCK),
