@@ -1,0 +1,22 @@
+/** What the tables of both games are given of a moment in a record. */
+
+import type { Person } from '../lib/board';
+import type { Replay, Step } from './course';
+
+/** Who sat where; the seat whose eyes are borrowed is nobody's own. */
+export function peopleOf(replay: Replay): Person[] {
+	return replay.seats.map((name, seat) => ({
+		name,
+		sigil: seat,
+		bot: replay.bots[seat] ?? '',
+		you: false,
+		present: true
+	}));
+}
+
+/** What has just happened, where one has come here by one step on. */
+export function freshOf<Seen>(step: Step, onwards: boolean): Seen[] {
+	if (!onwards || step.move === null) return [];
+	const { version, actor, move, time, events } = step;
+	return [{ version, actor, move, time, events } as Seen];
+}

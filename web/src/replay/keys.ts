@@ -1,0 +1,33 @@
+/** The keys of a replay; all of them also have a button. */
+
+import type { Player } from './player.svelte';
+
+type Deed = (player: Player) => void;
+
+const KEYS: Readonly<Record<string, Deed>> = {
+	ArrowLeft: (player) => player.step(-1),
+	ArrowRight: (player) => player.step(1),
+	'Shift+ArrowLeft': (player) => player.toTick(-1),
+	'Shift+ArrowRight': (player) => player.toTick(1),
+	PageUp: (player) => player.toEpoch(-1),
+	PageDown: (player) => player.toEpoch(1),
+	Home: (player) => player.go(0),
+	End: (player) => player.go(player.course.last),
+	' ': (player) => player.toggle()
+};
+
+/** What reads keys itself: texts, choices, and whatever the space bar presses. */
+const TYPED = 'input:not([type=range]), textarea, select, [contenteditable], [role=radio], [role=tab]';
+const PRESSED = 'button, a, summary, input';
+
+/** Do what a key means; whether it means something. */
+export function press(player: Player, event: KeyboardEvent): boolean {
+	if (event.ctrlKey || event.altKey || event.metaKey) return false;
+	const deed = KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+	const on = event.target instanceof Element ? event.target : null;
+	if (!deed || on?.closest(TYPED)) return false;
+	if (event.key === ' ' && on?.closest(PRESSED)) return false;
+	event.preventDefault();
+	deed(player);
+	return true;
+}
