@@ -1,0 +1,114 @@
+import { motion } from '../lib/motion';
+import type { RaSeen } from '../lib/wire';
+
+/** Tiles that fly: a drawn one to the quay, those that were won or taken home to their seats. */
+
+const EASE = 'cubic-bezier(.2,.7,.2,1)';
+const STAGGER = 30;
+
+interface Lying {
+	readonly box: DOMRect;
+	readonly picture: Element;
+}
+
+/** Where the tiles of the track lie, before anything changes. */
+export function lyingOn(root: ParentNode): Map<number, Lying> {
+	const found = new Map<number, Lying>();
+	for (const place of root.querySelectorAll<HTMLElement>('[data-space]')) {
+		const picture = place.querySelector('.tile');
+		if (picture) found.set(Number(place.dataset.space), { box: picture.getBoundingClientRect(), picture: picture.cloneNode(true) as Element });
+	}
+	return found;
+}
+
+/** From which space which kind went to whom. */
+export interface Going {
+	readonly space: number;
+	readonly kind: string;
+	readonly seat: number;
+}
+
+/** Who got which tile of the track; of a long burst only the last lot flies. */
+export function goings(fresh: readonly RaSeen[], before: readonly (string | null)[]): Going[] {
+	let found: Going[] = [];
+	const track = [...before];
+	for (const event of fresh.flatMap((seen) => seen.events)) {
+		if (event.type === 'tile_drawn') track[event.space] = event.tile;
+		else if (event.type === 'god_played') {
+			found.push({ space: event.space, kind: event.tile, seat: event.seat });
+			track[event.space] = null;
+		} else if (event.type === 'auction_won') {
+			found = track.flatMap((kind, space) => (kind === null ? [] : [{ space, kind, seat: event.seat }]));
+			track.fill(null);
+		}
+	}
+	return found;
+}
+
+/** Let the tiles that went fly home as pictures of themselves; the real ones are there already. */
+export function flyHome(root: ParentNode, lying: ReadonlyMap<number, Lying>, gone: readonly Going[]): void {
+	const duration = motion(400);
+	if (duration === 0) return;
+	let number = 0;
+	for (const { space, kind, seat } of gone) {
+		const from = lying.get(space);
+		const home = root.querySelector(`[data-home="${seat}-${kind}"]`) ?? root.querySelector(`[data-seat="${seat}"]`);
+		if (!from || !home) continue;
+		const to = home.getBoundingClientRect();
+		const flyer = document.createElement('span');
+		flyer.className = 'flyer';
+		flyer.setAttribute('aria-hidden', 'true');
+		flyer.append(from.picture);
+		Object.assign(flyer.style, {
+			position: 'fixed',
+			zIndex: '20',
+			pointerEvents: 'none',
+			left: `${from.box.left}px`,
+			top: `${from.box.top}px`,
+			width: `${from.box.width}px`
+		});
+		flyer.style.setProperty('--s', `${from.box.width}px`);
+		document.body.append(flyer);
+		const x = to.left + to.width / 2 - from.box.left - from.box.width / 2;
+		const y = to.top + to.height / 2 - from.box.top - from.box.height / 2;
+		const size = Math.max(0.3, Math.min(1, to.height / from.box.height));
+		const delay = motion(STAGGER) * number++;
+		const flight = flyer.animate(
+			[
+				{ transform: 'none', opacity: 1 },
+				{ transform: `translate(${x}px,${y}px) scale(${size})`, opacity: 0.9 }
+			],
+			{ duration, delay, easing: EASE, fill: 'both' }
+		);
+		const leave = () => flyer.remove();
+		flight.finished.then(leave, leave);
+	}
+}
+
+/** Let tiles that were just drawn come from the side of the bag. */
+export function comeIn(root: ParentNode, spaces: readonly number[]): void {
+	const duration = motion(160);
+	if (duration === 0) return;
+	spaces.forEach((space, number) => {
+		const tile = root.querySelector(`[data-space="${space}"] .tile`);
+		tile?.animate(
+			[
+				{ transform: 'translate(-140px, -30px) rotate(-8deg)', opacity: 0 },
+				{ transform: 'none', opacity: 1 }
+			],
+			{ duration, delay: number * motion(60), easing: EASE, fill: 'backwards' }
+		);
+	});
+}
+
+/** The spaces that were filled and are still full. */
+export function filled(fresh: readonly RaSeen[], track: readonly (string | null)[]): number[] {
+	const events = fresh.flatMap((seen) => seen.events);
+	const cleared = events.findLastIndex((event) => event.type === 'auction_won' || event.type === 'epoch_ended');
+	return events.slice(cleared + 1).flatMap((event) => (event.type === 'tile_drawn' && track[event.space] === event.tile ? [event.space] : []));
+}
+
+/** End every flight: whoever presses does not wait. */
+export function landAll(): void {
+	for (const flyer of document.querySelectorAll('.flyer')) flyer.remove();
+}
