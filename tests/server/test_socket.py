@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from heliopolis.wire.client import Advise, Move, Ping, Say, Stand
+from heliopolis.wire.client import Advise, AgreeEnd, Move, Ping, Say, Stand
 from heliopolis.wire.server import Accepted, Pong, Refused, Said, Update
 
 from .live import Client, cookie_of, served
@@ -186,5 +186,21 @@ def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
 
             assert watcher.table.spectators == 1
             assert watcher.table.seats[0].away_ms is not None
+
+    run(test)
+
+
+def test_everybody_sees_who_would_end_the_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            ana = await Client.join(address, room.id, 0, secret(0))
+            ben = await Client.join(address, room.id, 1, secret(1))
+
+            await ana.ask(AgreeEnd("end"))
+            await ben.hear(lambda _: ben.table.agreed == (0,))
+            await ben.ask(AgreeEnd("end"))
+
+            assert ben.table.ended == "agreed"
 
     run(test)

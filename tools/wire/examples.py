@@ -53,6 +53,7 @@ TABLE: Final = TableStruct(
     chat=True,
     link_open=True,
     stage="sealing",
+    agreed=(),
     seats=(
         SeatStruct("person", "Ana", present=True, committed=True),
         SeatStruct("person", "Ben", away_ms=4000),

@@ -75,6 +75,7 @@ class TableStruct(Strict, frozen=True):
     - `link_open`: whether the one link of the table still gives a free seat.
     - `stage`: seats are taken, words are promised, the game is played, or it is over.
     - `seats`: who sits where.
+    - `agreed`: the seats that would end the game without a result; it ends when all people would.
     - `sealing`: the promises that are being made; null but in that stage.
     - `commitment`: the promise that deals now, "" where there is none.
     - `unsealed`: whether chance is scripted, so that nothing is promised about it.
@@ -98,6 +99,7 @@ class TableStruct(Strict, frozen=True):
     link_open: bool
     stage: Stage
     seats: tuple[SeatStruct, ...]
+    agreed: tuple[Seat, ...]
     sealing: SealingStruct | None = None
     commitment: str = ""
     unsealed: bool = False

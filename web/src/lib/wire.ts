@@ -422,6 +422,8 @@ export type TableStruct = {
 	readonly stage: Stage;
 	/** Who sits where. */
 	readonly seats: readonly SeatStruct[];
+	/** The seats that would end the game without a result; it ends when all people would. */
+	readonly agreed: readonly number[];
 	/** The promises that are being made; null but in that stage. */
 	readonly sealing: SealingStruct | null;
 	/** The promise that deals now, "" where there is none. */

@@ -35,6 +35,7 @@ def table_struct(
         practice=document.practice,
         successor=document.successor,
         ended=document.ended,
+        agreed=document.agreed,
         spectators=listeners.spectators(now) if listeners else 0,
         version=len(moment.rows),
     )
