@@ -146,6 +146,8 @@ deep: $(VENV)/dev
 	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 200000 --workers $(WORKERS)
 	$(BIN)/python -m tests.oracle.dice_differential --games 200000 --positions 200000 --workers $(WORKERS)
 	$(BIN)/python -m tests.wire.fuzz --frames 1000000
+	$(BIN)/python -m tests.server.crash.killing --kills 200
+	$(BIN)/python -m tests.server.crash.shaking --rounds 40
 	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/dice/test_properties.py tests/contracts tests/record
 	HYPOTHESIS_PROFILE=deep $(BIN)/pytest tests/server/test_machine.py
 
