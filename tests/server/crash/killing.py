@@ -9,7 +9,7 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -55,12 +55,11 @@ class Trial:
         await self._fill()
 
     async def _fill(self) -> None:
-        """Let there be enough tables, unless the server goes away meanwhile."""
-        await self.tables.check()
+        """Let there be enough tables as soon as the server is ready."""
+        await self.server.ready()
         going = await unfinished(self.store)
         self.tables.made |= going  # also those of which nobody was told
-        with suppress(OSError):
-            await self.tables.make_for_bots(TABLES - len(going))
+        await self.tables.make_for_bots(TABLES - len(going))
 
     async def kill(self, number: int) -> None:
         """Kill the server in the middle of everything, and start the next one."""
@@ -68,7 +67,9 @@ class Trial:
         await self._moment()
         await asyncio.to_thread(self.server.kill)
         self.kills["light" if number % REAL else "command"] += 1
-        await filling
+        filling.cancel()
+        await asyncio.gather(filling, return_exceptions=True)
+        await self.tables.check()
         if (number + 1) % REAL:
             self.server.fork(self._nest)
         else:

@@ -1,7 +1,8 @@
 """Servers that start at once: forked from a process that has loaded everything already.
 
 They have the routes, the sockets, the rooms and the store of a server; their bots think in the
-process itself. ``python -m tests.server.crash.light`` forks one for every line that it reads.
+process itself. ``python -m tests.server.crash.light`` reads settings, a line of JSON each, forks a
+server and says the number of its process, or reads such a number and kills that server.
 """
 
 import asyncio
@@ -61,7 +62,6 @@ def _fork(asked: dict[str, Any]) -> int:
     number = os.fork()
     if number:
         return number
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     with open(asked.pop("log"), "ab") as log:
         for stream in (1, 2):
             os.dup2(log.fileno(), stream)
@@ -73,15 +73,30 @@ def _fork(asked: dict[str, Any]) -> int:
         os._exit(1)
 
 
+def _kill(number: int) -> int:
+    """Kill a server, whose number is its own until here."""
+    os.kill(number, signal.SIGKILL)
+    os.waitpid(number, 0)
+    return number
+
+
 def main() -> None:
-    """Load everything once, then fork a server for each line, and say its number."""
+    """Load everything once, then fork and kill servers as told; in the end all are killed."""
     for game in games.names():
         if not is_warm(game):
             warm(game, lambda number, total: None)
         asyncio.run(load(game))
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
+    alive: set[int] = set()
     for line in sys.stdin:
-        print(_fork(json.loads(line)), flush=True)
+        told = json.loads(line)
+        if isinstance(told, int):
+            alive.remove(told)
+            print(_kill(told), flush=True)
+        else:
+            alive.add(number := _fork(told))
+            print(number, flush=True)
+    for number in alive:
+        _kill(number)
 
 
 if __name__ == "__main__":

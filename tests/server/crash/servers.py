@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import random
-import signal
 import socket
 import subprocess
 import sys
@@ -43,6 +42,7 @@ class Server:
         self._redis = redis
         self._process: subprocess.Popen[bytes] | None = None
         self._forked: int | None = None
+        self._nest: Nest | None = None
 
     @property
     def socket(self) -> str:
@@ -77,15 +77,13 @@ class Server:
         """Start a light server instead."""
         settings: dict[str, Any] = {"database": self._database, "port": self.port}
         settings |= {"redis": self._redis, "house_key": KEY, "commands": 1e6}
-        self._forked = nest.fork({**settings, "log": str(self.log)})
+        self._nest = nest
+        self._forked = nest.tell({**settings, "log": str(self.log)})
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
-        if self._forked is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self._forked, signal.SIGKILL)
-            while _is_there(self._forked):
-                time.sleep(0.002)
+        if self._forked is not None and self._nest is not None:
+            self._nest.tell(self._forked)
             self._forked = None
         if self._process is not None:
             self._process.kill()
@@ -127,30 +125,23 @@ class Server:
             await asyncio.sleep(0.02)
 
 
-def _is_there(number: int) -> bool:
-    with suppress(ProcessLookupError):
-        os.kill(number, 0)
-        return True
-    return False
-
-
 class Nest:
     """The process from which light servers are forked."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process
 
-    def fork(self, settings: dict[str, Any]) -> int:
-        """Fork a server; the number of its process."""
+    def tell(self, what: dict[str, Any] | int) -> int:
+        """Have a server of these settings forked, or that of a number killed; its number."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(json.dumps(settings), file=self._process.stdin, flush=True)
+        print(json.dumps(what), file=self._process.stdin, flush=True)
         return int(self._process.stdout.readline())
 
 
 @contextmanager
 def nest() -> Iterator[Nest]:
-    """A process that forks light servers; whoever has one forked kills it."""
+    """A process that forks light servers, and lets none of them live longer."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.server.crash.light"],
         stdin=subprocess.PIPE,
@@ -161,5 +152,4 @@ def nest() -> Iterator[Nest]:
     try:
         yield Nest(process)
     finally:
-        process.kill()
-        process.communicate()
+        process.communicate()  # which ends what it reads, and so itself
