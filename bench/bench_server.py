@@ -131,43 +131,52 @@ async def _raw(port: int, path: str, leads: bool) -> Echo:
 
 
 class Crowd:
-    """Clients at many tables, who play when they are told to."""
+    """Clients at many tables, who play when they are told to.
 
-    def __init__(
-        self, address: str, tables: list[str], people: int = SEATS, eager: bool = False
-    ) -> None:
+    All sit down before anything is measured; when a game ends, that of the next table begins.
+    """
+
+    def __init__(self, address: str, people: int = SEATS, eager: bool = False) -> None:
         """Who is `eager` moves as soon as it is asked."""
         self._address = address
-        self._tables = deque(tables)
         self._people = people
         self.eager = eager
+        self._waiting: deque[list[Player]] = deque()
+        self._playing: dict[Player, list[Player]] = {}
         self._ready: deque[Player] = deque()
-        self._at: dict[Player, list[Player]] = {}
         self.players: list[Player] = []
         self.moves = 0
-        self._moving: set[asyncio.Task[None]] = set()
 
-    async def sit(self) -> None:
-        """Take all seats of the next table."""
-        if not self._tables:
-            return
-        table = self._tables.popleft()
-        seated = [await seat_at(self._address, table, n, self._heard) for n in range(self._people)]
-        for player in seated:
-            self._at[player] = seated
-        self.players += seated
+    async def sit(self, tables: list[str]) -> None:
+        """Take all seats of some tables, and begin at as many as are played at once."""
+        for table in tables:
+            seats = range(self._people)
+            seated = [await seat_at(self._address, table, n, self._heard) for n in seats]
+            self._waiting.append(seated)
+            self.players += seated
+        await asyncio.sleep(1)
+        for _ in range(SOCKETS // SEATS):
+            self._begin()
+
+    def _begin(self) -> None:
+        if self._waiting:
+            seated = self._waiting.popleft()
+            for player in seated:
+                self._playing[player] = seated
+            for player in seated:
+                self._heard(player)
 
     def _heard(self, player: Player) -> None:
+        if player not in self._playing:
+            return
         if player.options:
             self._ready.append(player)
             if self.eager:
                 self.act(self.moves)
-        elif player.over and player is self._at.get(player, [None])[0]:
-            for one in self._at[player]:
-                one.close()
-            task = asyncio.get_running_loop().create_task(self.sit())
-            self._moving.add(task)
-            task.add_done_callback(self._moving.discard)
+        elif player.over:
+            for one in self._playing[player]:
+                del self._playing[one]
+            self._begin()
 
     def act(self, number: int) -> None:
         """Let whoever waits longest make a move."""
@@ -190,10 +199,9 @@ async def tables(
     people: int = SEATS,
 ) -> dict[str, Any]:
     """Real games: rules, views, encoding and a durable write for every move."""
-    crowd = Crowd(f"ws://127.0.0.1:{port}/ws", made, people)
-    for _ in range(SOCKETS // SEATS):
-        await crowd.sit()
-    await asyncio.sleep(2)
+    crowd = Crowd(f"ws://127.0.0.1:{port}/ws", people)
+    await crowd.sit(made)
+    await asyncio.sleep(1)
     before, moved = cpu_of(process), crowd.moves
     await paced(rate, seconds, crowd.act)
     await asyncio.sleep(0.5)
@@ -208,10 +216,8 @@ async def busy(
     port: int, process: psutil.Process, seconds: float, made: list[str]
 ) -> dict[str, Any]:
     """Games as fast as they can go: what a move costs when the loop never sleeps."""
-    crowd = Crowd(f"ws://127.0.0.1:{port}/ws", made)
-    for _ in range(SOCKETS // SEATS):
-        await crowd.sit()
-    await asyncio.sleep(1)
+    crowd = Crowd(f"ws://127.0.0.1:{port}/ws")
+    await crowd.sit(made)
     before = cpu_of(process)
     crowd.eager = True
     for number in range(SOCKETS // SEATS):

@@ -5,6 +5,7 @@ import hashlib
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any, Self
 
 import uvicorn
@@ -14,12 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from heliopolis.core.contract import Seat
 from heliopolis.server.callers import cookie_name
 from heliopolis.server.house import House
-from heliopolis.server.lines import Line
+from heliopolis.server.lines import UvicornLine
 from heliopolis.server.socket import serve_socket
 from heliopolis.wire import VERSION, decode_server, encode_client
 from heliopolis.wire.client import ClientMessage, Commit, Hello, Move, Reveal
 from heliopolis.wire.server import Accepted, Bye, Refused, Table, Update, Welcome
 
+_NUMBERS = count()
 PATIENCE = 20.0
 """Seconds that a message may take."""
 
@@ -36,7 +38,7 @@ async def served(house: House, send_buffer: int = 0) -> AsyncIterator[str]:
         port=0,
         lifespan="off",
         log_level="error",
-        ws=Line,
+        ws=UvicornLine,
         ws_per_message_deflate=False,
         ws_max_size=8192,
     )
@@ -88,7 +90,6 @@ class Client:
         self.options: tuple[Any, ...] = ()
         self.table: Any = None
         self.farewell: Bye | None = None
-        self._number = 0
         self._seat: Seat | None = None
 
     @classmethod
@@ -173,9 +174,8 @@ class Client:
         return answer
 
     def new_id(self) -> str:
-        """An id that this client has not used."""
-        self._number += 1
-        return f"{self._seat}-{self._number}-{self.version}"
+        """An id that no client has used."""
+        return f"{self._seat}-{next(_NUMBERS)}"
 
     async def play(self, move: str, version: int | None = None) -> Accepted | Refused:
         """Play a move at the version that was seen."""

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from heliopolis.server.callers import caller_of
 from heliopolis.server.house import House
 from heliopolis.server.limits import Buckets
-from heliopolis.server.outbox import MOST_BYTES, Outbox
+from heliopolis.server.outbox import MOST_BYTES, Outbox, Post
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.tables.tokens import digest
 from heliopolis.wire import VERSION
@@ -242,14 +243,26 @@ def test_one_address_has_so_many_commands_however_many_sockets(tmp_path: Path) -
     run(test)
 
 
+class StuckLine:
+    """A line whose reader takes nothing."""
+
+    free = False
+
+    async def freed(self) -> None:
+        await asyncio.Event().wait()
+
+    def write(self, texts: Iterable[bytes]) -> bool:
+        raise AssertionError("it takes nothing")
+
+    def hang_up(self) -> None:
+        pass
+
+
 def test_whoever_asks_for_whole_games_and_reads_nothing_fills_no_memory() -> None:
     async def test() -> None:
         lost = asyncio.Event()
 
-        async def send(message: dict[str, Any]) -> None:
-            await asyncio.Event().wait()
-
-        outbox = Outbox(send, lost.set)
+        outbox = Outbox(Post(), StuckLine(), lost.set)
         for _ in range(MOST_BYTES // 100_000 + 2):
             outbox.put(b"x" * 100_000)
 

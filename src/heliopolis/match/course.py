@@ -90,7 +90,8 @@ class Course:
         """Let the clock of a person run who is asked, and that of nobody else."""
         actor = self.position.actor
         asked = None if actor is CHANCE else actor
-        self.clock.run(asked if asked in self.people else None, self.time)
+        person = asked is not None and isinstance(self.occupants[asked], Person)
+        self.clock.run(asked if person else None, self.time)
 
     def record(self) -> Record:
         """Everything so far, with the table as it is."""

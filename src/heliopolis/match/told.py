@@ -49,12 +49,12 @@ class Told:
     @property
     def over(self) -> bool:
         """Whether nothing can happen any more."""
-        return self.ended is not None
+        return self._stopped is not None or self._position.over
 
     @property
     def actor(self) -> Actor:
         """Who acts next: a seat, `CHANCE`, or nobody when the match is over."""
-        return None if self.over else self._position.actor
+        return None if self._stopped is not None else self._position.actor
 
     @property
     def asked(self) -> Seat | None:

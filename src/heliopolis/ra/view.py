@@ -1,5 +1,6 @@
 """What a seat may know, by allow-list: a field that is not named here does not get out."""
 
+from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,7 @@ from heliopolis.ra.tiles import EMPTY, TILES, Tile
 if TYPE_CHECKING:
     from heliopolis.ra.game import Game
 
+_KEPT: Final = 4096
 _TRACK: Final[dict[int, Tile | None]] = dict(enumerate(TILES)) | {EMPTY: None}
 
 
@@ -54,8 +56,14 @@ class View(SeatedView):
     sheets: tuple[Sheet, ...]
 
 
+@lru_cache(_KEPT)
+def _counted(numbers: tuple[int, ...]) -> dict[Tile, int]:
+    return dict(zip(compress(TILES, numbers), filter(None, numbers), strict=True))
+
+
 def _counts(numbers: tuple[int, ...]) -> dict[Tile, int]:
-    return dict(zip(compress(TILES, numbers), compress(numbers, numbers), strict=True))
+    """A dictionary of its own for every view; most seats have what they had a move ago."""
+    return _counted(numbers).copy()
 
 
 def make_view(game: "Game", state: bytes, sheets: tuple[Sheet, ...], seat: Seat | None) -> View:
@@ -81,16 +89,18 @@ def make_view(game: "Game", state: bytes, sheets: tuple[Sheet, ...], seat: Seat 
         centre_sun=fields.centre_sun,
         ra_tiles=fields.ra_tiles,
         ra_spaces=int(RA_SPACES[fields.players]),
-        track=tuple(_TRACK[kind] for kind in fields.track),
+        track=tuple([_TRACK[kind] for kind in fields.track]),
         bag=_counts(fields.bag),
         seats=tuple(
-            SeatView(
-                suns_of(fields.face_up[owner]),
-                suns_of(fields.face_down[owner]),
-                _counts(fields.tiles(owner)),
-                points[owner] if open_scores or owner == seat else None,
-            )
-            for owner in range(fields.players)
+            [
+                SeatView(
+                    suns_of(fields.face_up[owner]),
+                    suns_of(fields.face_down[owner]),
+                    _counts(fields.tiles(owner)),
+                    points[owner] if open_scores or owner == seat else None,
+                )
+                for owner in range(fields.players)
+            ]
         ),
         sheets=sheets if open_scores else tuple(hide_lines(sheet, seat) for sheet in sheets),
     )

@@ -1,19 +1,20 @@
 """The server as one ASGI app: the guard, then the routes, the socket and the browser's client."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI
+from starlette.datastructures import State
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from heliopolis import __version__
 from heliopolis.server.allowed import Allowed
 from heliopolis.server.client import ClientFiles
-from heliopolis.server.guard import Guard
+from heliopolis.server.guard import App, Guard, Receive, Scope, Send
 from heliopolis.server.house import House
 from heliopolis.server.metrics import Metrics, measured
 from heliopolis.server.news import News, news_at
@@ -67,9 +68,9 @@ def make_app(
         docs_url=None,  # their pages load code from elsewhere
         redoc_url=None,
     )
+    app.add_middleware(_Sockets, state=app.state)
     app.add_middleware(Guard, allowed=allowed)
     add_routes(app)
-    app.router.routes.append(WebSocketRoute("/ws", _Sockets(app)))
     if client.is_dir():
         app.mount("/", ClientFiles(directory=client, html=True))
     else:
@@ -104,19 +105,21 @@ async def _news(settings: Settings, store: Store) -> News:
 
 
 class _Sockets:
-    """The websocket as a raw ASGI app: Starlette's own would read and write every frame anew."""
+    """Serves websockets before any route is looked for, and hands on everything else.
 
-    def __init__(self, app: FastAPI) -> None:
+    What comes after it would put two more calls around every frame.
+    """
+
+    def __init__(self, app: App, state: State) -> None:
         self._app = app
+        self._state = state
 
-    async def __call__(
-        self,
-        scope: dict[str, Any],
-        receive: Callable[[], Awaitable[dict[str, Any]]],
-        send: Callable[[dict[str, Any]], Awaitable[None]],
-    ) -> None:
-        """Serve one socket to its end."""
-        await serve_socket(self._app.state.premises.house, scope, receive, send)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket to its end, or a request."""
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await serve_socket(self._state.premises.house, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
 
 async def _no_client(request: Request) -> Response:

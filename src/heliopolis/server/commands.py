@@ -26,6 +26,12 @@ _WITH_VERSION: Final = (client.Move, client.Stand, client.Withdraw, client.Advis
 Answer = Accepted | Refusal
 
 
+def _answers_to(room: Room, socket: "Socket") -> OrderedDict[str, bytes]:
+    """What whoever holds a seat was answered, on this socket and on those before it."""
+    mine: OrderedDict[str, bytes] = OrderedDict()
+    return mine if socket.seat is None else room.answers.setdefault(socket.holder, mine)
+
+
 class Commands:
     """Obeys the commands of one socket."""
 
@@ -33,7 +39,7 @@ class Commands:
         self._house = house
         self._room = room
         self._socket = socket
-        self._answers: OrderedDict[str, bytes] = OrderedDict()
+        self._answers = _answers_to(room, socket)
         self._advising: asyncio.Task[None] | None = None
 
     @property

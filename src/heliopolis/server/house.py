@@ -12,6 +12,7 @@ from heliopolis.server.limits import SocketLimits
 from heliopolis.server.logs import logger
 from heliopolis.server.news import News
 from heliopolis.server.offers import read_offer
+from heliopolis.server.outbox import Post
 from heliopolis.server.rooms.attention import UNSERVED, is_served
 from heliopolis.server.rooms.driving import Driver, Thinkers
 from heliopolis.server.rooms.giving import give_back
@@ -83,6 +84,7 @@ class House:
         """What this process is called in news."""
         self.bots: Final = bots
         self.limits: Final = SocketLimits(settings.commands)
+        self.post: Final = Post()
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
         self._waking: set[str] = set()

@@ -1,39 +1,95 @@
-"""The websockets of uvicorn, with a way to hang up on who reads nothing any more.
+"""The websockets of uvicorn, with a quick way to send, and to hang up on who reads nothing.
 
 A connection that is closed the usual way stays until the other side has taken what was sent, which
 may be never: whoever opens many and reads nothing would keep all of them.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
-_HANG_UP: Final = "heliopolis.hang_up"
+LINE: Final = "heliopolis.line"
+"""Where a scope has its line."""
+_WHOLE_TEXT: Final = b"\x81"
+"""What a frame begins with that is a text, and all of it."""
+_SHORT: Final = 126
+_LONG: Final = 65_536
+"""From so many bytes on a frame's length takes two bytes more, and eight."""
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A websocket whose scope says how to hang up, and that hangs up on who answers no ping."""
+class Line(Protocol):
+    """What an outbox writes to."""
+
+    @property
+    def free(self) -> bool:
+        """Whether the reader takes more now."""
+        ...
+
+    async def freed(self) -> None:
+        """Wait until the reader takes more."""
+
+    def write(self, texts: Iterable[bytes]) -> bool:
+        """Send texts; False where nothing can be sent any more."""
+        ...
+
+    def hang_up(self) -> None:
+        """End the connection at once, whatever the other side has taken."""
+
+
+class UvicornLine(WebSocketsSansIOProtocol):
+    """A websocket that its scope holds, and that hangs up on who answers no ping."""
 
     def handle_connect(self, event: Request) -> None:
         """Hand the socket to the app, which begins when we are done here."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][_HANG_UP] = self.transport.abort
+            scope["extensions"][LINE] = self
 
     def keepalive_timeout(self) -> None:
         """Nobody is there any more: do not wait for them to take what was sent."""
         super().keepalive_timeout()
         self.transport.abort()
 
+    @property
+    def free(self) -> bool:
+        """Whether the reader takes more now."""
+        return self.writable.is_set()
 
-def hang_up_of(scope: dict[str, Any]) -> Callable[[], None]:
-    """What ends the connection of a socket at once; does nothing where there is no way."""
-    way: Callable[[], None] = scope.get("extensions", {}).get(_HANG_UP, _no_way)
-    return way
+    async def freed(self) -> None:
+        """Wait until the reader takes more."""
+        await self.writable.wait()
+
+    def write(self, texts: Iterable[bytes]) -> bool:
+        """Send texts; False where nothing can be sent any more.
+
+        The usual way, by a coroutine and a frame object, takes ten times as long; it is still the
+        way of everything that is not a whole text.
+        """
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
+        return True
+
+    def hang_up(self) -> None:
+        """End the connection at once, whatever the other side has taken."""
+        self.transport.abort()
 
 
-def _no_way() -> None:
-    """Some servers have none."""
+def _head(text: bytes) -> bytes:
+    """What stands before a text (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < _SHORT:
+        return _WHOLE_TEXT + length.to_bytes(1)
+    if length < _LONG:
+        return _WHOLE_TEXT + b"\x7e" + length.to_bytes(2)
+    return _WHOLE_TEXT + b"\x7f" + length.to_bytes(8)
+
+
+def line_of(scope: dict[str, Any]) -> Line:
+    """The line of a socket that uvicorn serves by a `UvicornLine`."""
+    line: Line = scope["extensions"][LINE]
+    return line

@@ -13,7 +13,7 @@ import uvicorn
 
 from heliopolis.core.errors import HeliopolisError, InvalidSetup, Refusal
 from heliopolis.server.allowed import ANY, Allowed, bracketed
-from heliopolis.server.lines import Line
+from heliopolis.server.lines import UvicornLine
 from heliopolis.server.settings import Settings
 
 PORTS: Final = 20
@@ -40,7 +40,7 @@ def server_of(app: Any, lifespan: bool) -> Server:
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws=Line,
+        ws=UvicornLine,
         ws_max_size=_LARGEST_FRAME,
         ws_max_queue=32,
         ws_ping_interval=20.0,

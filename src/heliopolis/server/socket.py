@@ -11,7 +11,7 @@ from heliopolis.server.callers import Caller, caller_of
 from heliopolis.server.commands import Commands
 from heliopolis.server.house import House
 from heliopolis.server.limits import Bucket
-from heliopolis.server.lines import hang_up_of
+from heliopolis.server.lines import Line, line_of
 from heliopolis.server.outbox import Outbox
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
@@ -49,7 +49,7 @@ class Socket:
         receive: Receive,
         send: Send,
         caller: Caller,
-        hang_up: Callable[[], None],
+        line: Line,
     ) -> None:
         self.seat: Seat | None = None
         self.version = 0
@@ -58,9 +58,9 @@ class Socket:
         self._secret = ""
         self._house = house
         self._receive = receive
-        self._outbox = Outbox(send, self._lose)
+        self._outbox = Outbox(house.post, line, self._lose)
         self._send = send
-        self._hang_up = hang_up
+        self._line = line
         rate = house.settings.commands
         self._bucket = Bucket(rate, 2 * rate)
         self._floods = 0
@@ -91,6 +91,11 @@ class Socket:
         """Whether its seat is still its own; whoever only watches may always."""
         return self.seat is None or proves(document, self.seat, self._secret, self.caller.browser)
 
+    @property
+    def holder(self) -> tuple[Seat | None, str, str]:
+        """Who this is, also on another socket: nobody else has the seat and its secret."""
+        return self.seat, self._secret, self.caller.browser
+
     # ---- its life ---------------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -114,7 +119,7 @@ class Socket:
         with suppress(Exception):  # the other side may be gone already
             async with asyncio.timeout(_LAST_WORDS):
                 await self._send({"type": "websocket.close", "code": code})
-        asyncio.get_running_loop().call_later(_CLOSED_WITHIN, self._hang_up)
+        asyncio.get_running_loop().call_later(_CLOSED_WITHIN, self._line.hang_up)
 
     async def _read(self) -> None:
         hello = await self._hello()
@@ -235,7 +240,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
                 return
             entered.append((counts, who))
         await send({"type": "websocket.accept"})
-        await Socket(house, receive, send, caller, hang_up_of(scope)).run()
+        await Socket(house, receive, send, caller, line_of(scope)).run()
     finally:
         for counts, who in entered:
             counts.leave(who)

@@ -15,7 +15,9 @@ from heliopolis.wire.server import SeenFrame
 _ENCODER: Final = msgspec.json.Encoder()
 _MOVES_KEPT: Final = 4096  # more than all decisions of both games together
 
-_NO_SEAT: Final = b'"seat":null'  # it stands in front of everything else that has a seat
+_SEAT: Final = b'"seat":'
+_NULL: Final = b"null"
+_NO_SEAT: Final = _SEAT + _NULL  # it stands in front of everything else that has a seat
 _VIEW: Final = b'"view":'  # nothing before it in an update has this name
 _Played = tuple[int, int | None, msgspec.Raw, int | None, tuple[msgspec.Raw, ...]]
 
@@ -37,13 +39,14 @@ def seated(open_view: msgspec.Raw, seat: int) -> msgspec.Raw:
     return msgspec.Raw(bytes(open_view).replace(_NO_SEAT, b'"seat":%d' % seat, 1))
 
 
-def seated_update(update: bytes, seat: int) -> bytes:
-    """The update of a spectator turned into that of a seat which is not asked and stands for none.
+def around_seat(update: bytes) -> tuple[bytes, bytes]:
+    """What stands before and after the seat in the update of a spectator.
 
-    Where scores are open, nothing else differs.
+    With its own number in between, that is the update of a seat which is not asked and stands for
+    none; where scores are open, nothing else differs.
     """
-    at = update.index(_NO_SEAT, update.index(_VIEW))
-    return b'%b"seat":%d%b' % (update[:at], seat, update[at + len(_NO_SEAT) :])
+    at = update.index(_NO_SEAT, update.index(_VIEW)) + len(_SEAT)
+    return update[:at], update[at + len(_NULL) :]
 
 
 @lru_cache(_MOVES_KEPT)

@@ -16,6 +16,7 @@ from heliopolis.server.premises import Compiler, Limits, Premises
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.sqlite import SqliteStore
 from heliopolis.server.workers.jobs import AdviseJob, BotLost, ChooseJob
+from tests.server.asgi_line import with_lines
 
 ORIGIN = "http://127.0.0.1:8000"
 KEY = "a key for the house"
@@ -134,7 +135,7 @@ def stage(
     chosen = Settings(str(path), **settings)
     house = House(chosen, SqliteStore(path), LocalNews(), FirstMove())
     app = make_app(chosen, house, client=client or folder / "no-client")
-    with TestClient(app, base_url=ORIGIN, client=(peer, 50_000)) as sender:
+    with TestClient(with_lines(app), base_url=ORIGIN, client=(peer, 50_000)) as sender:
         premises: Premises = app.state.premises
         if compiler is not None:
             premises.compiler = compiler

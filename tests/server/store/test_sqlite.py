@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -66,6 +67,70 @@ def test_a_full_disk_refuses_a_move_and_loses_none(tmp_path: Path) -> None:
         here = await store.load("table")
         assert here is not None
         assert here.version == len(here.moves) == stored + 1
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_changes_of_one_moment_are_one_commit_and_a_late_one_spoils_no_other(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables.db")
+        for name in ("first", "second", "third"):
+            await put(store, name)
+        commits: list[str] = []
+        store._connection.set_trace_callback(
+            lambda text: commits.append(text) if text == "COMMIT" else None
+        )
+
+        async def moved(table: str, number: int) -> None:
+            await store.write(Change(table, 0, number - 1, moves=moves(number, number), now=2_000))
+
+        await asyncio.gather(moved("first", 1), moved("second", 1), moved("third", 1))
+        assert len(commits) == 1
+        late = await asyncio.gather(
+            moved("first", 2), moved("second", 1), moved("third", 2), return_exceptions=True
+        )
+        assert [type(one) for one in late] == [type(None), Conflict, type(None)]
+        here = {name: await store.load(name) for name in ("first", "second", "third")}
+        assert [one.version for one in here.values() if one is not None] == [2, 1, 2]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_who_waits_no_more_keeps_nobody_else_from_being_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables.db")
+        await put(store)
+        await put(store, "other")
+        change = Change("table", 0, 0, moves=moves(1, 1), now=2_000)
+        left = asyncio.ensure_future(store.write(change))
+        stays = asyncio.ensure_future(store.write(replace(change, table="other")))
+        await asyncio.sleep(0)
+        left.cancel()
+        await stays
+        here = await store.load("table")
+        assert here is not None
+        assert here.version == 1
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_what_waits_is_stored_before_the_file_is_closed(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await opened(tmp_path / "tables.db")
+        await put(store)
+        waits = asyncio.ensure_future(store.write(wide(1)))
+        await asyncio.sleep(0)
+        await store.close()
+        await waits
+        store = await opened(tmp_path / "tables.db")
+        here = await store.load("table")
+        assert here is not None
+        assert here.version == 1
         await store.close()
 
     asyncio.run(play())

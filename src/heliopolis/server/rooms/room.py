@@ -5,6 +5,7 @@ store, and from there to the listeners: nobody ever hears of what is not kept.
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Final
@@ -60,6 +61,8 @@ class Room(Known):
         self.listeners: Final = Listeners(clock())
         self.stored: Callable[[Room], None] = lambda room: None
         """Told of every change that was stored here, after the listeners."""
+        self.answers: Final[dict[object, OrderedDict[str, bytes]]] = {}
+        """What those who hold seats were answered, by the ids of their last commands."""
         self._secret = secret
         self._told: Document | None = None
         """The table as everybody who listens was told last."""

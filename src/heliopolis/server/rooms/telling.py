@@ -7,7 +7,7 @@ import msgspec
 
 from heliopolis.core.contract import Seat
 from heliopolis.match import Match
-from heliopolis.wire.pieces import moves_json, seated, seated_update, seen_json, view_json
+from heliopolis.wire.pieces import around_seat, moves_json, seated, seen_json, view_json
 from heliopolis.wire.server import Table, UpdateFrame, encode_server
 from heliopolis.wire.tables import ResultStruct, TableStruct
 
@@ -27,6 +27,7 @@ class Telling:
         self._asked = match.asked
         self._open = match.game.scores == "open"
         self._frames: dict[tuple[Seat | None, int], bytes] = {}
+        self._around: dict[int, tuple[bytes, bytes]] = {}
         self._views: dict[Seat | None, msgspec.Raw] = {}
         self._moves: dict[tuple[Seat | None, int], tuple[msgspec.Raw, ...]] = {}
         self._clocks = match.remaining(now)
@@ -41,8 +42,14 @@ class Telling:
             if seat is None or own or not self._open:
                 self._frames[key] = self._update(seat, since)
             else:
-                self._frames[key] = seated_update(self.update(None, since), seat)
+                before, after = self._around_seat(since)
+                self._frames[key] = b"%b%d%b" % (before, seat, after)
         return self._frames[key]
+
+    def _around_seat(self, since: int) -> tuple[bytes, bytes]:
+        if since not in self._around:
+            self._around[since] = around_seat(self.update(None, since))
+        return self._around[since]
 
     def _update(self, seat: Seat | None, since: int) -> bytes:
         match = self._match

@@ -7,7 +7,7 @@ the log is written into the file, for which disks must be waited: a thread does 
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,25 +18,17 @@ from heliopolis.server.store.protocol import (
     GATHERING,
     Change,
     ChatRow,
-    Conflict,
     MoveRow,
     Stored,
     StoreRefused,
 )
+from heliopolis.server.store.sqlite_writes import Writes, add_browsers, add_moves
 
 _WRITES_IN_LOG: Final = 1_000
 """So many writes stand in the log until it is written into the file."""
 
 _ADD_TABLE: Final = "INSERT INTO tables VALUES (?, 0, ?, ?, ?, ?, ?, ?)"
 _ADD_DOCUMENT: Final = "INSERT INTO documents VALUES (?, ?)"
-_ADD_BROWSER: Final = "INSERT OR IGNORE INTO browsers VALUES (?, ?)"
-_ADD_MOVE: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)"
-_GUARD: Final = "WHERE id = ? AND version = ? AND revision = ?"
-_MOVED: Final = f"""
-    UPDATE tables SET version = version + ?, touched = max(touched, ?), wake = ? {_GUARD}"""
-_CHANGED: Final = f"""
-    UPDATE tables SET version = version + ?, touched = max(touched, ?), wake = ?,
-    revision = revision + ?, stage = coalesce(?, stage), public = coalesce(?, public) {_GUARD}"""
 _LOOK: Final = """
     SELECT id, document, revision, version, created, touched
     FROM tables JOIN documents ON table_id = id"""
@@ -66,6 +58,7 @@ class SqliteStore:
         self.path = path
         self._name = ""
         self._base: sqlite3.Connection | None = None
+        self._writes: Writes | None = None
         self._unshortened = 0
         self._shortening: asyncio.Task[None] | None = None
 
@@ -77,15 +70,17 @@ class SqliteStore:
     async def open(self) -> None:
         """Open the file, or make it; raise `StoreRefused` for one that is not ours."""
         self._base = sqlite_file.connect(self.path)
+        self._writes = Writes(self._base)
         self._read_name()
 
     async def close(self) -> None:
         """Let go of the file."""
         if self._shortening is not None:
             await self._shortening
-        if self._base is not None:
+        if self._base is not None and self._writes is not None:
+            self._writes.commit()
             self._base.close()
-            self._base = None
+            self._base = self._writes = None
 
     def _read_name(self) -> None:
         [(self._name,)] = self._rows("SELECT value FROM house WHERE key = 'name'")
@@ -132,8 +127,8 @@ class SqliteStore:
             row = (id, len(moves), stage, public, now, now, wake)
             connection.execute(_ADD_TABLE, row)
             connection.execute(_ADD_DOCUMENT, (id, document))
-            connection.executemany(_ADD_BROWSER, [(browser, id) for browser in browsers])
-            connection.executemany(_ADD_MOVE, _rows_of(id, moves))
+            add_browsers(connection, id, browsers)
+            add_moves(connection, id, moves)
 
     async def load(self, id: str) -> Stored | None:
         """A table with all its moves."""
@@ -156,25 +151,8 @@ class SqliteStore:
 
     async def write(self, change: Change) -> None:
         """Store a change, unless the table is not what it was made from any more."""
-        moves, table = change.moves, change.table
-        guard = (table, change.version, change.revision)
-        changed = (len(moves), change.now, change.wake)
-        with self._transaction() as connection:
-            if change.document is None and change.browsers is None:
-                found = connection.execute(_MOVED, (*changed, *guard))
-            else:
-                up = change.document is not None
-                indexed = (up, change.stage, change.public)
-                found = connection.execute(_CHANGED, (*changed, *indexed, *guard))
-            if found.rowcount != 1:
-                raise Conflict(table)
-            if change.document is not None:
-                text = "UPDATE documents SET document = ? WHERE table_id = ?"
-                connection.execute(text, (change.document, table))
-            if change.browsers is not None:
-                connection.execute("DELETE FROM browsers WHERE table_id = ?", (table,))
-                connection.executemany(_ADD_BROWSER, [(one, table) for one in change.browsers])
-            connection.executemany(_ADD_MOVE, _rows_of(table, moves))
+        assert self._writes is not None, "the store is not open"
+        await self._writes.add(change)
         self._unshortened += 1
         if self._unshortened == _WRITES_IN_LOG:
             self._shorten_log()
@@ -257,10 +235,6 @@ class SqliteStore:
                 raise StoreRefused("store-not-empty")
             rows.write(connection, found)
         self._read_name()
-
-
-def _rows_of(table: str, moves: Sequence[MoveRow]) -> list[tuple[Any, ...]]:
-    return [(table, move.number, move.actor, move.text, move.at, move.command) for move in moves]
 
 
 def _listed(rows: list[Any]) -> list[Stored]:
