@@ -151,6 +151,7 @@ def _table(here: Match, me: int | None, scene: Scene) -> TableStruct:
         link_open=False,
         stage="over" if here.over else "playing",
         seats=seats,
+        agreed=(),
         ended=here.ended,
         unsealed=True,
         spectators=0 if me is not None else 1,
