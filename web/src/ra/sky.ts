@@ -9,6 +9,8 @@ export interface Spot {
 
 export interface Heaven {
 	readonly narrow: boolean;
+	/** Whether the banks must be low, so that words stay readable. */
+	readonly lowBanks: boolean;
 	/** Whether there is no room for a second line in the corners. */
 	readonly terse: boolean;
 	/** The y at which the water begins. */
@@ -66,6 +68,7 @@ export function heaven(width: number, height: number, filled: number, spaces: nu
 	const radius = name === 'narrow' ? 56 : height / 2;
 	return {
 		narrow: name === 'narrow',
+		lowBanks: name === 'narrow' || name === 'low',
 		terse: name !== 'large',
 		bank: height - size.water,
 		arc: `M${size.side} ${base}A${across} ${up} 0 0 1 ${width - size.side} ${base}`,

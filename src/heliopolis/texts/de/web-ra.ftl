@@ -113,13 +113,13 @@ web-ra-standing = Du bietest von selbst bis { $sun }, sobald du dran bist.
 web-ra-invoke-ask = Ra rufen?
 web-ra-still-holds = { $name } hat noch die { $sun }.
 web-ra-turn = { $n ->
-    [0] Ziehe ein Plättchen, oder rufe Ra für die Sonne allein.
-    [1] Ziehe ein Plättchen, oder rufe Ra für dieses eine.
-   *[other] Ziehe ein Plättchen, oder rufe Ra für diese { $n }.
+    [0] Ziehe, oder rufe Ra für die Sonne allein.
+    [1] Ziehe, oder rufe Ra für dieses eine.
+   *[other] Ziehe, oder rufe Ra für diese { $n }.
 }
 web-ra-turn-full = Rufe Ra für diese { $n }.
 web-ra-why-odds = { $share } % der übrigen Plättchen sind Ra.
-web-ra-why-invoke = Rufst du Ra und bietet sonst niemand, musst du bieten.
+web-ra-why-invoke = Rufst du Ra und niemand bietet, musst du.
 web-ra-why-full = Die Angebotsreihe ist voll. Rufst du Ra, darfst du auch passen.
 web-ra-why-bid = { $n ->
     [0] Zu gewinnen: nur die { $sun }.

@@ -123,7 +123,7 @@ web-ra-turn = { $n ->
 }
 web-ra-turn-full = Invoque Rá por estas { $n }.
 web-ra-why-odds = { $share } % das peças que restam são de Rá.
-web-ra-why-invoke = Se você invocar Rá e mais ninguém der lance, precisa dar o seu.
+web-ra-why-invoke = Se invocar Rá e ninguém der lance, você precisa dar.
 web-ra-why-full = A faixa está cheia. Se invocar Rá, você também pode passar.
 web-ra-why-bid = { $n ->
     [0] Para levar: só o { $sun }.

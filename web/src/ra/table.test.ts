@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import bid from '../../test/fixtures/ra-bid.json';
+import five from '../../test/fixtures/ra-five-over.json';
+import full from '../../test/fixtures/ra-turn-full-gods.json';
+import gods from '../../test/fixtures/ra-gods.json';
+import lose from '../../test/fixtures/ra-lose-unrest.json';
+import spectator from '../../test/fixtures/ra-spectator.json';
+import standing from '../../test/fixtures/ra-standing.json';
+import turn from '../../test/fixtures/ra-turn.json';
+import { settings } from '../lib/settings.svelte';
+import type { CounselStruct, RaUpdate } from '../lib/wire';
+import RaTable from './RaTable.svelte';
+
+type Scene = { table: { seats: { name: string; bot: string; present: boolean }[] }; welcome: { seat: number | null }; update: unknown; counsel?: unknown };
+
+function show(scene: Scene, more: Record<string, unknown> = {}) {
+	settings.speed = 0;
+	const play = vi.fn();
+	const stand = vi.fn();
+	const withdraw = vi.fn();
+	const update = scene.update as RaUpdate;
+	const seats = scene.table.seats.map((seat, sigil) => ({ ...seat, sigil, you: sigil === scene.welcome.seat }));
+	const side = createRawSnippet(() => ({ render: () => '<p>side</p>' }));
+	const { view, asked, options, moves: fresh, result } = update;
+	const given = { view, seats, seat: scene.welcome.seat, asked, options, fresh, standing: update.standing, result, play, stand, withdraw, sentence: '', side };
+	const page = render(RaTable, { ...given, ...more });
+	const part = (name: string) => page.container.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
+	return { play, stand, withdraw, part, page };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the table of Ra', () => {
+	it('lifts a sun, then bids it; suns that are too low say so', async () => {
+		settings.confirmBids = true;
+		const { play, part } = show(bid);
+		expect(within(part('tray')).getAllByText('too low')).toHaveLength(2);
+		await fireEvent.click(button('sun 7'));
+		expect(play).not.toHaveBeenCalled();
+		await fireEvent.click(button('Bid 7'));
+		expect(play).toHaveBeenCalledWith('bid 7');
+	});
+
+	it('warns before Ra is invoked, and asks once more where bids are confirmed', async () => {
+		settings.confirmBids = true;
+		const { play, part } = show(turn);
+		expect(part('tray').textContent).toContain('If you invoke Ra and nobody else bids, you must.');
+		await fireEvent.click(button('Invoke Ra'));
+		expect(play).not.toHaveBeenCalled();
+		await fireEvent.click(button('Invoke Ra'));
+		expect(play).toHaveBeenCalledWith('ra');
+	});
+
+	it('says that one may pass when the track is full, and asks nothing twice', async () => {
+		settings.confirmBids = true;
+		const { play, part } = show(full);
+		expect(part('tray').textContent).toContain('you may also pass');
+		await fireEvent.click(button('Invoke Ra'));
+		expect(play).toHaveBeenCalledWith('ra');
+	});
+
+	it('obeys single letters on the focused table', async () => {
+		const { play, part } = show(turn);
+		await fireEvent.keyDown(part('tray'), { key: 'd' });
+		expect(play).toHaveBeenCalledWith('draw');
+	});
+
+	it('takes tiles for gods by pressing them', async () => {
+		const { play, part } = show(gods);
+		const tile = within(part('track')).getAllByRole('button')[1] as HTMLElement;
+		await fireEvent.click(tile);
+		expect(tile.getAttribute('aria-pressed')).toBe('true');
+		await fireEvent.click(button('Done: take 1 tile'));
+		expect(play).toHaveBeenCalledWith('god agriculture');
+	});
+
+	it('loses to a disaster what was pressed, when it is enough', async () => {
+		const { play, part } = show(lose);
+		const cards = within(part('losses')).getAllByRole('button');
+		await fireEvent.click(cards[0] as HTMLElement);
+		expect((button(/Lose agriculture and/) as HTMLButtonElement).disabled).toBe(true);
+		await fireEvent.click(cards[1] as HTMLElement);
+		await fireEvent.click(button('Lose agriculture, art'));
+		expect(play).toHaveBeenCalledTimes(1);
+		expect(play).toHaveBeenCalledWith('lose agriculture');
+	});
+
+	it('takes a standing bid back, and sets another', async () => {
+		const { withdraw, stand, page } = show(standing);
+		await fireEvent.click(button('Take the limit back'));
+		expect(withdraw).toHaveBeenCalled();
+		await page.rerender({ standing: null });
+		await fireEvent.click(button('sun 6'));
+		await fireEvent.click(button('Bid up to 6'));
+		expect(stand).toHaveBeenCalledWith(6);
+	});
+
+	it('shows who watches everybody, and nothing to press', () => {
+		const { part } = show(spectator, { play: undefined, stand: undefined });
+		expect(part('opponents').querySelectorAll('article')).toHaveLength(4);
+		expect(within(part('tray')).queryAllByRole('button')).toHaveLength(0);
+	});
+
+	it('gives worth only where the server does', async () => {
+		const { part, page } = show(bid);
+		expect(part('track').textContent).not.toContain('+');
+		await page.rerender({ counsel: bid.counsel as unknown as CounselStruct });
+		expect(part('track').textContent).toContain('+1');
+	});
+
+	it('tells the story of the game on the last sheet', () => {
+		show(five);
+		const sheet = screen.getByRole('dialog', { hidden: true });
+		expect(sheet.textContent).toContain('You win');
+		expect(sheet.textContent).toMatch(/After epoch 1 .* led with \d+/);
+		expect(sheet.querySelectorAll('tbody tr')).toHaveLength(8);
+	});
+});
