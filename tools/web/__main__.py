@@ -44,7 +44,7 @@ def _with_counsel(content: dict[str, Any], anew: bool) -> dict[str, Any]:
         return content
     path = FOLDER / f"{name}.json"
     old = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    same = {key: part for key, part in old.items() if key != "counsel"} == content
+    same = "counsel" in old and old["update"] == content["update"]
     return content | {"counsel": old["counsel"] if same and not anew else thoughts(name)}
 
 

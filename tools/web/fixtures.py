@@ -122,10 +122,19 @@ def _moments(record: Record, me: int | None, last: int) -> Iterator[Moment]:
 
 
 def _since(here: Match, seat: int | None) -> int:
-    """The version after the seat's last own move, as far as that is not too long ago."""
-    own = [seen.version for seen in here.seen(None) if seat is not None and seen.actor == seat]
-    last = own[-1] - 1 if own else 0
-    return max(last, here.version - _MOST_MOVES, 0)
+    """The version before the seat's last own move, as far as that is not long ago.
+
+    What happened before the last scoring is long ago.
+    """
+    first = here.version - _MOST_MOVES
+    for seen in here.seen(None, max(first, 0)):
+        own = seat is not None and seen.actor == seat
+        scored = any(isinstance(event, EpochScored) for event in seen.events)
+        if scored and seen.version < here.version:
+            first = seen.version
+        elif own:
+            first = seen.version - 1
+    return max(first, 0)
 
 
 def _table(here: Match, me: int | None, scene: Scene) -> TableStruct:

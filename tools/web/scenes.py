@@ -61,6 +61,11 @@ def _suns_both_sides(here: Moment) -> bool:
     return best is not None and len(suns) > 1 and min(suns) < best < max(suns)
 
 
+def _rich(here: Moment) -> bool:
+    """Much lies on the table: it is late in an epoch that is not the first."""
+    return bool(here.view.epoch > 1 and here.view.ra_tiles >= 4 and len(here.lot) >= 3)
+
+
 def _bids_last(here: Moment) -> bool:
     return bool(here.asked == here.view.turn and here.view.best_bid is not None)
 
@@ -74,7 +79,7 @@ _RA: Final[dict[str, Scene]] = {
     "ra-first-turn": Scene("ra-4", _asked("turn", lambda here: here.match.version == 0)),
     "ra-turn": Scene(
         "ra-4",
-        _asked("turn", lambda here: here.view.epoch == 2 and 4 <= len(here.lot) < 8),
+        _asked("turn", lambda here: _rich(here) and 4 <= len(here.lot) < 8),
         counsel=True,
     ),
     "ra-turn-gods": Scene("ra-4", _asked("turn", lambda here: here.offers("Draw", "PlayGod"))),
@@ -86,7 +91,9 @@ _RA: Final[dict[str, Scene]] = {
     ),
     "ra-gods": Scene("ra-4", _asked("gods", lambda here: True), counsel=True),
     "ra-drawing": Scene("ra-4", lambda here: here.view.phase == "draw" and here.view.epoch == 2),
-    "ra-waiting": Scene("ra-4", _asked("turn", lambda here: here.asked == 2), eyes="other"),
+    "ra-waiting": Scene(
+        "ra-4", _asked("turn", lambda here: here.asked == 2 and _rich(here)), eyes="other"
+    ),
     "ra-bid-first": Scene(
         "ra-4",
         _asked(
@@ -96,7 +103,10 @@ _RA: Final[dict[str, Scene]] = {
     ),
     "ra-bid": Scene(
         "ra-4",
-        _asked("auction", lambda here: here.view.epoch == 2 and _suns_both_sides(here)),
+        _asked(
+            "auction",
+            lambda here: here.view.epoch > 1 and len(here.lot) > 3 and _suns_both_sides(here),
+        ),
         counsel=True,
     ),
     "ra-bid-drawn": Scene(
@@ -128,21 +138,25 @@ _RA: Final[dict[str, Scene]] = {
     "ra-no-suns": Scene("ra-4", _asked("turn", _spent), eyes="first"),
     "ra-over": Scene("ra-4", lambda here: here.match.over, eyes="first"),
     "ra-spectator": Scene(
-        "ra-4", _asked("auction", lambda here: here.view.epoch == 3), eyes="nobody"
+        "ra-4",
+        _asked("auction", lambda here: here.view.epoch == 3 and _rich(here)),
+        eyes="nobody",
     ),
-    "ra-hidden": Scene("ra-4-hidden", _asked("turn", lambda here: here.view.epoch == 2)),
+    "ra-hidden": Scene("ra-4-hidden", _asked("turn", lambda here: _rich(here))),
     "ra-hidden-over": Scene("ra-4-hidden", lambda here: here.match.over, eyes="first"),
     "ra-five": Scene(
         "ra-5",
-        _asked("auction", lambda here: here.view.epoch == 2 and _suns_both_sides(here)),
+        _asked("auction", lambda here: _rich(here) and _suns_both_sides(here)),
         counsel=True,
     ),
-    "ra-five-turn": Scene("ra-5", _asked("turn", lambda here: here.view.epoch == 3)),
+    "ra-five-turn": Scene(
+        "ra-5", _asked("turn", lambda here: here.view.epoch == 3 and _rich(here))
+    ),
     "ra-five-over": Scene("ra-5", lambda here: here.match.over, eyes="first"),
-    "ra-two": Scene("ra-2", _asked("turn", lambda here: here.view.epoch == 2)),
+    "ra-two": Scene("ra-2", _asked("turn", lambda here: _rich(here))),
     "ra-two-over": Scene("ra-2", lambda here: here.match.over, eyes="first"),
     "ra-windrider": Scene(
-        "ra-3-windrider", _asked("auction", lambda here: here.view.epoch == 2 and bool(here.lot))
+        "ra-3-windrider", _asked("auction", lambda here: _rich(here) and bool(here.lot))
     ),
 }
 
@@ -153,6 +167,11 @@ def _free(here: Moment) -> int:
 
 def _suns(here: Moment) -> int:
     return sum(die.state == "sun" for die in here.view.dice)
+
+
+def _late(here: Moment) -> bool:
+    """Much stands on the board."""
+    return bool(here.view.epoch > 1 and here.view.ra >= 5)
 
 
 def _loses(area: str) -> Callable[[Moment], bool]:
@@ -166,37 +185,41 @@ _DICE: Final[dict[str, Scene]] = {
         "dice-3",
         _asked(
             "reroll",
-            lambda here: here.view.epoch == 2 and here.view.throws == 1 and _suns(here) == 1,
+            lambda here: _late(here) and here.view.throws == 1 and _suns(here) == 1,
         ),
         counsel=True,
     ),
     "dice-reroll-last": Scene(
-        "dice-3", _asked("reroll", lambda here: here.view.epoch == 2 and here.view.throws == 2)
+        "dice-3", _asked("reroll", lambda here: _late(here) and here.view.throws == 2)
     ),
     "dice-spend": Scene(
         "dice-3",
-        _asked("apply", lambda here: here.view.epoch == 2 and _free(here) >= 4),
+        _asked("apply", lambda here: _late(here) and _free(here) >= 4),
         counsel=True,
     ),
     "dice-spend-more": Scene(
         "dice-3",
-        _asked("apply", lambda here: bool(here.view.groups) and _free(here) >= 2),
+        _asked("apply", lambda here: _late(here) and bool(here.view.groups) and _free(here) >= 2),
         counsel=True,
     ),
     "dice-disaster": Scene("dice-3", _asked("apply", lambda here: here.offers("DeclareDisaster"))),
     "dice-lose-civ": Scene("dice-3", _loses("civ"), counsel=True),
     "dice-lose-monument": Scene("dice-4", _loses("monument")),
     "dice-watching-victim": Scene("dice-3", _loses("civ"), eyes="other"),
-    "dice-waiting": Scene("dice-3", _asked("apply", lambda here: here.asked == 2), eyes="other"),
+    "dice-waiting": Scene(
+        "dice-3", _asked("apply", lambda here: here.asked == 2 and _late(here)), eyes="other"
+    ),
     "dice-epoch-scored": Scene("dice-3", lambda here: here.scored and not here.match.over),
-    "dice-last-epoch": Scene("dice-3", _asked("apply", lambda here: here.view.epoch == 3)),
+    "dice-last-epoch": Scene(
+        "dice-3", _asked("apply", lambda here: here.view.epoch == 3 and _late(here))
+    ),
     "dice-over": Scene("dice-3", lambda here: here.match.over, eyes="first"),
     "dice-spectator": Scene(
-        "dice-4", _asked("apply", lambda here: here.view.epoch == 3), eyes="nobody"
+        "dice-4", _asked("apply", lambda here: here.view.epoch == 3 and _late(here)), eyes="nobody"
     ),
-    "dice-two": Scene("dice-2", _asked("apply", lambda here: here.view.epoch == 2)),
+    "dice-two": Scene("dice-2", _asked("apply", _late)),
     "dice-two-over": Scene("dice-2", lambda here: here.match.over, eyes="first"),
-    "dice-four": Scene("dice-4", _asked("apply", lambda here: here.view.epoch == 2)),
+    "dice-four": Scene("dice-4", _asked("apply", _late)),
     "dice-four-over": Scene("dice-4", lambda here: here.match.over, eyes="first"),
 }
 SCENES: Final = {**_RA, **_DICE}
