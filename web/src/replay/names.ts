@@ -47,7 +47,8 @@ export function happenedSaid(replay: Replay, step: Step): string {
 	const audience = audienceIn(replay);
 	const game = replay.game as Game;
 	if (step.move === null) return openingWords(game, step.view, audience);
-	return paragraphWords(game, step.events, audience).join(' ');
+	// Who decides to draw has not drawn yet: then what comes next says it.
+	return paragraphWords(game, step.events, audience).join(' ') || askedWords(game, step.view, audience);
 }
 
 /** What is being decided at a moment. */

@@ -70,6 +70,11 @@ export class Player {
 		this.#wait();
 	}
 
+	/** The next speed, and after the last the first. */
+	faster(): void {
+		this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+	}
+
 	pause(): void {
 		clearTimeout(this.#timer);
 		this.#playing = false;

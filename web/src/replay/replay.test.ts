@@ -89,6 +89,16 @@ describe('playing by itself', () => {
 		player.pause();
 	});
 
+	it('has four speeds, the first behind the last', () => {
+		const player = new Player(courseOf(GAME), 0);
+		const speeds = [1, 2, 3, 4].map(() => {
+			player.faster();
+			return player.speed;
+		});
+
+		expect(speeds).toEqual([2, 4, 0.5, 1]);
+	});
+
 	it('stops when somebody steps', () => {
 		const player = new Player(courseOf(GAME), 0);
 

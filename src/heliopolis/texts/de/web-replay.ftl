@@ -34,6 +34,7 @@ web-replay-chance = Zufall
 
 ## Augenblicke
 
+web-replay-happened = Was geschah
 web-replay-moments = Augenblicke
 web-replay-moves = Alle Aktionen
 web-replay-move = Aktion { $at }

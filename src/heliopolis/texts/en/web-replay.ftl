@@ -35,6 +35,7 @@ web-replay-chance = chance
 
 ## Moments
 
+web-replay-happened = What happened
 web-replay-moments = Moments
 web-replay-moves = All moves
 web-replay-move = move { $at }

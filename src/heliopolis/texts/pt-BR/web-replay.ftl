@@ -34,6 +34,7 @@ web-replay-chance = acaso
 
 ## Momentos
 
+web-replay-happened = O que aconteceu
 web-replay-moments = Momentos
 web-replay-moves = Todas as jogadas
 web-replay-move = jogada { $at }
