@@ -103,6 +103,11 @@ _RA: Final[dict[str, Scene]] = {
     ),
     "ra-bid": Scene(
         "ra-4",
+        _asked("auction", lambda here: here.view.epoch == 2 and _suns_both_sides(here)),
+        counsel=True,
+    ),
+    "ra-bid-lot": Scene(
+        "ra-4",
         _asked(
             "auction",
             lambda here: here.view.epoch > 1 and len(here.lot) > 3 and _suns_both_sides(here),
