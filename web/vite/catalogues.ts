@@ -10,7 +10,7 @@ const MODULE = /^virtual:words\/([A-Za-z-]+)\/(table|rules)$/;
 /** Only the rules page needs its long texts, and only the terminal needs the terminal's. */
 export function partOf(file: string): 'table' | 'rules' | null {
 	if (/^web-(rules|guide|quick)/.test(file)) return 'rules';
-	const terminal = ['terminal.ftl', 'refusals-terminal.ftl', 'help.ftl', 'join.ftl'];
+	const terminal = ['terminal.ftl', 'refusals-terminal.ftl', 'help.ftl'];
 	return terminal.includes(file) ? null : 'table';
 }
 

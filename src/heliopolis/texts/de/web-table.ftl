@@ -64,10 +64,6 @@ web-table-bag-ra = { $n ->
    *[other] noch { $n } Ra-Plättchen
 }
 web-table-worth = Was das Angebot wert ist
-web-table-worth-points = { $points ->
-    [1] { $points } Punkt
-   *[other] { $points } Punkte
-}
 web-table-worth-ask = Um Rat fragen
 web-table-worth-thinking = Es wird überlegt …
 web-table-worth-best = Rat: { $move }
@@ -84,7 +80,6 @@ web-table-seat-bot = Bot
 web-table-invite-again = Neue Einladung
 web-table-invite-link = Einladung für Platz { $number }
 web-table-invite-copy = Link kopieren
-web-table-invite-copied = Kopiert
 web-table-watch-link = Link zum Zuschauen
 web-table-watch-instead = Alle Plätze sind besetzt oder warten auf Eingeladene. Du kannst zuschauen.
 web-table-sealing = Der Zufall wird versiegelt
@@ -92,7 +87,6 @@ web-table-seal-commitment = Das Versprechen des Servers
 web-table-seal-promised = Wort versprochen
 web-table-seal-told = Wort gesagt
 web-table-seal-waiting = fehlt noch
-web-table-seal-none = braucht keines
 web-table-seal-left = { $n ->
     [1] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
@@ -114,10 +108,8 @@ web-table-play-here = Wieder hier spielen
 
 ## Die anderen, Uhren und Hände
 
-web-table-away = { $name } ist nicht da.
 web-table-away-since = { $name } ist seit { $time } nicht da.
 web-table-away-bot = Einen Bot spielen lassen
-web-table-absent-bot = Ein Bot spielt für { $name }.
 web-table-yours-bot = Ein Bot spielt für dich.
 web-table-seat-back = Wieder selbst spielen
 web-table-clock-yours = Deine Zeit: { $time }
@@ -125,16 +117,6 @@ web-table-agreed = Bitte auch die anderen: Das Spiel endet, wenn alle zugestimmt
 
 ## Menü
 
-web-table-menu-look = Aussehen und Ton
-web-table-speed = Tempo der Bewegungen
-web-table-speed-none = aus
-web-table-speed-times = ×{ $n }
-web-table-confirm = Gebote bestätigen
-web-table-codes = Kürzel auf Plättchen
-web-table-bag-shown = Beutel und Aussichten
-web-table-sound = Trommel, wenn du dran bist
-web-table-notify = Mitteilung, wenn du dran bist
-web-table-notify-refused = Der Browser erlaubt hier keine Mitteilungen.
 web-table-menu-table = Dieser Tisch
 web-table-take-back = Letzten Zug zurücknehmen
 web-table-take-back-why = Das Spiel geht als Übung an einem eigenen Tisch weiter.
@@ -178,7 +160,6 @@ web-table-pass-ready = Ich bin { $name }: Tisch zeigen
 ## Du bist dran
 
 web-table-notice = Heliopolis: { $table }
-web-table-sat-down = { $name } setzt sich.
 web-table-came-back = { $name } ist wieder da.
 web-table-went = { $name } ist nicht da.
 
@@ -190,7 +171,6 @@ web-command-moves = Züge jetzt: { $moves }.
 web-command-no-moves = Du hast gerade nichts zu entscheiden.
 web-command-unknown = „{ $text }“ ist hier kein Zug und keine Frage.
 web-command-several = Was davon? { $moves }
-web-command-which = Tippe mehr davon, oder wähle aus.
 web-command-played = Gespielt: { $move }.
 web-command-answer = Antwort
 
@@ -240,8 +220,6 @@ web-answer-monument = { $colour } { $column }
 web-keys-title = Tasten und Befehle
 web-keys-where = Einzelne Buchstaben wirken, solange der Tisch den Fokus hat: Escape gibt ihn dem Tisch.
 web-keys-command = das Befehlsfeld
-web-keys-log = der Verlauf
-web-keys-menu = das Menü
 web-keys-help = diese Hilfe
 web-keys-repeat = noch einmal, was zu entscheiden ist
 web-keys-table = der Tisch

@@ -64,10 +64,6 @@ web-table-bag-ra = { $n ->
    *[other] { $n } Ra tiles left
 }
 web-table-worth = What the lot is worth
-web-table-worth-points = { $points ->
-    [1] { $points } point
-   *[other] { $points } points
-}
 web-table-worth-ask = Ask for advice
 web-table-worth-thinking = Thinking …
 web-table-worth-best = Advised: { $move }
@@ -84,7 +80,6 @@ web-table-seat-bot = bot
 web-table-invite-again = New invite
 web-table-invite-link = Invite for seat { $number }
 web-table-invite-copy = Copy the link
-web-table-invite-copied = Copied
 web-table-watch-link = Link to watch
 web-table-watch-instead = Every seat is taken, or waits for who is invited. You can watch.
 web-table-sealing = Chance is being sealed
@@ -92,7 +87,6 @@ web-table-seal-commitment = The promise of the server
 web-table-seal-promised = word promised
 web-table-seal-told = word told
 web-table-seal-waiting = waiting
-web-table-seal-none = needs none
 web-table-seal-left = { $n ->
     [1] { $n } second left
    *[other] { $n } seconds left
@@ -114,10 +108,8 @@ web-table-play-here = Play here again
 
 ## Others, clocks and hands
 
-web-table-away = { $name } is away.
 web-table-away-since = { $name } has been away for { $time }.
 web-table-away-bot = Let a bot play
-web-table-absent-bot = A bot plays for { $name }.
 web-table-yours-bot = A bot plays for you.
 web-table-seat-back = Play again yourself
 web-table-clock-yours = Your time: { $time }
@@ -125,16 +117,6 @@ web-table-agreed = Ask the others too: the game ends when all people have agreed
 
 ## Menu
 
-web-table-menu-look = Look and sound
-web-table-speed = Speed of motion
-web-table-speed-none = off
-web-table-speed-times = ×{ $n }
-web-table-confirm = Confirm bids
-web-table-codes = Letters on tiles
-web-table-bag-shown = Bag and odds
-web-table-sound = Drum when it is your turn
-web-table-notify = Notification when it is your turn
-web-table-notify-refused = The browser does not allow notifications here.
 web-table-menu-table = This table
 web-table-take-back = Take back your last move
 web-table-take-back-why = The game goes on as practice, at a table of its own.
@@ -178,7 +160,6 @@ web-table-pass-ready = I am { $name }: show the table
 ## Your turn
 
 web-table-notice = Heliopolis: { $table }
-web-table-sat-down = { $name } sits down.
 web-table-came-back = { $name } is back.
 web-table-went = { $name } is away.
 
@@ -190,7 +171,6 @@ web-command-moves = Moves now: { $moves }.
 web-command-no-moves = It is not your decision now.
 web-command-unknown = “{ $text }” is no move here and no question.
 web-command-several = Which one? { $moves }
-web-command-which = Type more of it, or choose one.
 web-command-played = Played: { $move }.
 web-command-answer = Answer
 
@@ -240,8 +220,6 @@ web-answer-monument = { $colour } { $column }
 web-keys-title = Keys and commands
 web-keys-where = Single letters work while the table has the focus: press Escape to give it the focus.
 web-keys-command = the command field
-web-keys-log = the log
-web-keys-menu = the menu
 web-keys-help = this help
 web-keys-repeat = what is being decided, once more
 web-keys-table = the table

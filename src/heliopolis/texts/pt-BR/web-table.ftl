@@ -64,10 +64,6 @@ web-table-bag-ra = { $n ->
    *[other] restam { $n } peças de Rá
 }
 web-table-worth = Quanto vale o lote
-web-table-worth-points = { $points ->
-    [1] { $points } ponto
-   *[other] { $points } pontos
-}
 web-table-worth-ask = Pedir conselho
 web-table-worth-thinking = Pensando …
 web-table-worth-best = Conselho: { $move }
@@ -84,7 +80,6 @@ web-table-seat-bot = bot
 web-table-invite-again = Novo convite
 web-table-invite-link = Convite para o lugar { $number }
 web-table-invite-copy = Copiar o link
-web-table-invite-copied = Copiado
 web-table-watch-link = Link para assistir
 web-table-watch-instead = Todos os lugares estão ocupados ou esperam convidados. Você pode assistir.
 web-table-sealing = O acaso está sendo selado
@@ -92,7 +87,6 @@ web-table-seal-commitment = A promessa do servidor
 web-table-seal-promised = palavra prometida
 web-table-seal-told = palavra dita
 web-table-seal-waiting = esperando
-web-table-seal-none = não precisa
 web-table-seal-left = { $n ->
     [1] resta { $n } segundo
    *[other] restam { $n } segundos
@@ -114,10 +108,8 @@ web-table-play-here = Jogar aqui de novo
 
 ## Os outros, relógios e mãos
 
-web-table-away = { $name } está ausente.
 web-table-away-since = { $name } está ausente há { $time }.
 web-table-away-bot = Deixar um bot jogar
-web-table-absent-bot = Um bot joga por { $name }.
 web-table-yours-bot = Um bot joga por você.
 web-table-seat-back = Voltar a jogar
 web-table-clock-yours = Seu tempo: { $time }
@@ -125,16 +117,6 @@ web-table-agreed = Peça aos outros também: o jogo termina quando todos concord
 
 ## Menu
 
-web-table-menu-look = Aparência e som
-web-table-speed = Velocidade dos movimentos
-web-table-speed-none = sem
-web-table-speed-times = ×{ $n }
-web-table-confirm = Confirmar lances
-web-table-codes = Letras nas peças
-web-table-bag-shown = Bolsa e chances
-web-table-sound = Tambor quando for a sua vez
-web-table-notify = Aviso quando for a sua vez
-web-table-notify-refused = O navegador não permite avisos aqui.
 web-table-menu-table = Esta mesa
 web-table-take-back = Voltar atrás na última jogada
 web-table-take-back-why = O jogo continua como treino, em outra mesa.
@@ -178,7 +160,6 @@ web-table-pass-ready = Sou { $name }: mostrar a mesa
 ## Sua vez
 
 web-table-notice = Heliopolis: { $table }
-web-table-sat-down = { $name } senta à mesa.
 web-table-came-back = { $name } voltou.
 web-table-went = { $name } está ausente.
 
@@ -190,7 +171,6 @@ web-command-moves = Jogadas agora: { $moves }.
 web-command-no-moves = Você não tem nada a decidir agora.
 web-command-unknown = “{ $text }” não é jogada aqui nem pergunta.
 web-command-several = Qual delas? { $moves }
-web-command-which = Digite mais, ou escolha uma.
 web-command-played = Jogado: { $move }.
 web-command-answer = Resposta
 
@@ -240,8 +220,6 @@ web-answer-monument = { $colour } { $column }
 web-keys-title = Teclas e comandos
 web-keys-where = Letras sozinhas valem enquanto a mesa tem o foco: Escape dá o foco à mesa.
 web-keys-command = o campo de comandos
-web-keys-log = o registro
-web-keys-menu = o menu
 web-keys-help = esta ajuda
 web-keys-repeat = mais uma vez, o que se decide
 web-keys-table = a mesa

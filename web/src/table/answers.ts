@@ -1,0 +1,111 @@
+/** Answers to questions at the table: what there is to see, in words, for who does not see it. */
+
+import type { Person } from '../lib/board';
+import type { CounselStruct, DiceView, RaView } from '../lib/wire';
+import { joined, type Audience } from '../words';
+import { diceAnswers } from './answers-dice';
+import { raAnswers } from './answers-ra';
+import type { Question } from './matching';
+import { called } from './speech';
+import { folded, waysOf, type Say } from './typed';
+
+/** All that an answer may need. */
+export type Known = {
+	view: RaView | DiceView;
+	people: readonly Person[];
+	audience: Audience;
+	/** What happened last, in words. */
+	last: string;
+	/** What is being decided, in words. */
+	sentence: string;
+	/** The legal moves, in words. */
+	moves: readonly string[];
+	counsel: CounselStruct | null;
+	/** Whether the table gives advice. */
+	advice: boolean;
+	say: Say;
+};
+
+const LISTED: readonly Question[] = ['track', 'suns', 'seat', 'bag', 'last', 'score', 'worth'];
+
+/** The answer to a question about the table. */
+export function answerTo(question: Question, about: string, known: Known): string {
+	const { say } = known;
+	switch (question) {
+		case 'help':
+			return helpFor(known);
+		case 'last':
+			return known.last || say('web-table-log-empty');
+		case 'score':
+			return scores(known);
+		case 'seat':
+			return ofSeat(about, known);
+		case 'worth':
+			return worth(known);
+		default:
+			return 'bag' in known.view
+				? raAnswers[question](known.view, known)
+				: diceAnswers[question](known.view, say);
+	}
+}
+
+/** The questions by the words that this language has for them. */
+export function questionWords(say: Say): string {
+	return LISTED.map((question) => waysOf(say(`web-ask-${question}`))[0] ?? question).join(', ');
+}
+
+function helpFor({ sentence, moves, say }: Known): string {
+	const now =
+		moves.length > 0
+			? say('web-command-moves', { moves: moves.join('; ') })
+			: say('web-command-no-moves');
+	return [sentence, now, say('web-command-hint', { questions: questionWords(say) })].join(' ');
+}
+
+function scores({ view, people, say }: Known): string {
+	const each = people.map((person, seat) => {
+		const points = view.seats[seat]?.points ?? null;
+		const name = called(person, say);
+		return points === null
+			? say('web-answer-score-hidden', { name })
+			: say('web-answer-score', { name, points });
+	});
+	return `${joined(each)}.`;
+}
+
+function ofSeat(about: string, known: Known): string {
+	const { view, people, say } = known;
+	const seat = seatIn(about, people);
+	const person = people[seat];
+	if (!person) {
+		const seats = people.map((one, place) => `${place + 1} ${called(one, say)}`).join(', ');
+		return say('web-answer-no-seat', { seats });
+	}
+	const things =
+		'bag' in view ? raAnswers.things(view, seat, known) : diceAnswers.things(view, seat, say);
+	return say('web-answer-seat', { name: called(person, say), things: things.join(', ') });
+}
+
+/** A seat by its number, by its name or the beginning of it; one's own where nothing is named. */
+function seatIn(about: string, people: readonly Person[]): number {
+	if (about === '') return people.findIndex((person) => person.you);
+	if (/^\d+$/.test(about)) return Number(about) - 1;
+	const exact = people.findIndex((person) => folded(person.name) === about);
+	return exact >= 0 ? exact : people.findIndex((person) => folded(person.name).startsWith(about));
+}
+
+function worth({ counsel, people, advice, say }: Known): string {
+	if (!advice) return say('web-answer-no-worth');
+	if (!counsel) return say('web-answer-worth-later');
+	const worths = counsel.lot.map((points, seat) => {
+		const person = people[seat];
+		const name = person ? called(person, say) : String(seat + 1);
+		return say('web-answer-worth-of', { name, points: Math.round(points) });
+	});
+	const odds =
+		counsel.next_ra === null
+			? ''
+			: `${say('web-table-bag-percent', { n: Math.round(counsel.next_ra * 100) })} ${say('web-table-bag-odds')}.`;
+	const told = worths.length > 0 ? say('web-answer-worth', { worths: joined(worths) }) : '';
+	return [told, odds].filter((part) => part !== '').join(' ') || say('web-answer-worth-later');
+}

@@ -1,0 +1,44 @@
+/** What comes of a line that was typed into the command field. */
+
+import { answerTo, type Known } from './answers';
+import { meaningOf, type Choice } from './matching';
+import type { Game } from './typed';
+
+export type Doing = {
+	game: Game;
+	known: Known;
+	choices: readonly Choice[];
+	play: (move: string) => void;
+	speak: (text: string) => void;
+};
+export type Outcome = { said: string; choices: readonly Choice[] };
+
+/** Play the move, say the words or answer the question that was meant; or say why not. */
+export function obey(text: string, { game, known, choices, play, speak }: Doing): Outcome {
+	const { say } = known;
+	const meant = meaningOf(text, game, choices, say);
+	switch (meant.kind) {
+		case 'move': {
+			const words = choices.find((choice) => choice.text === meant.move)?.words ?? meant.move;
+			play(meant.move);
+			return { said: say('web-command-played', { move: words }), choices: [] };
+		}
+		case 'several': {
+			const moves = meant.moves.map((choice) => choice.words).join('; ');
+			return { said: say('web-command-several', { moves }), choices: meant.moves };
+		}
+		case 'question':
+			return { said: answerTo(meant.question, meant.about, known), choices: [] };
+		case 'say':
+			speak(meant.text);
+			return { said: '', choices: [] };
+		case 'unknown': {
+			const no = say('web-command-unknown', { text: text.trim() });
+			const now =
+				choices.length > 0
+					? say('web-command-moves', { moves: choices.map((choice) => choice.words).join('; ') })
+					: say('web-command-no-moves');
+			return { said: `${no} ${now}`, choices: [] };
+		}
+	}
+}

@@ -1,0 +1,7 @@
+import type { Person } from '../lib/board';
+import type { Say } from './typed';
+
+/** What somebody is called in an answer. */
+export function called(person: Person, say: Say): string {
+	return person.you ? say('you') : person.name;
+}

@@ -1,0 +1,66 @@
+/** The words of one moment at a table, for who looks at it. */
+
+import type { Person } from '../lib/board';
+import type { Seen } from '../lib/line.svelte';
+import type { DiceEvent, DiceMove, DiceView, RaEvent, RaMove, RaView, RefusalStruct } from '../lib/wire';
+import { askedWords, eventParts, moveWords, paragraphWords, refusalWords, who } from '../words';
+import type { Audience, Piece } from '../words';
+import type { Choice } from './matching';
+import type { Game, Say } from './typed';
+
+/** How many epochs a game has, as the header counts them. */
+export const EPOCHS = 3;
+
+/** Whom words are about, with the names that the page shows. */
+export function audienceOf(view: RaView | DiceView, people: readonly Person[]): Audience {
+	const { edition, overrides } = view;
+	const seat = people.findIndex((person) => person.you);
+	const you = seat < 0 ? null : seat;
+	return { names: people.map((person) => person.name), you, edition, overrides };
+}
+
+export class Wording {
+	constructor(
+		readonly game: Game,
+		readonly view: RaView | DiceView,
+		readonly audience: Audience,
+		readonly say: Say
+	) {}
+
+	/** What is being decided; which epoch it is stands in the header. */
+	asked(): string {
+		const whole = askedWords(this.game, this.view, this.audience);
+		const head = this.say('headline', { epoch: this.view.epoch, epochs: EPOCHS, what: '' });
+		return this.#decisionFirst(whole.startsWith(head) ? whole.slice(head.length).trim() : whole);
+	}
+
+	/** Of an auction whose bid it is comes before how it came about. */
+	#decisionFirst(sentence: string): string {
+		const { phase, acting } = this.view;
+		if (phase !== 'auction' || acting === null) return sentence;
+		const bid = this.say('ra-headline-bid', who(acting, this.audience));
+		return sentence.endsWith(bid) ? `${bid} ${sentence.slice(0, -bid.length).trim()}` : sentence;
+	}
+
+	/** What happened, those of one turn together. */
+	happened(seen: readonly Seen[]): string[] {
+		const events = seen.flatMap((one): readonly (RaEvent | DiceEvent)[] => one.events);
+		return paragraphWords(this.game, events, this.audience);
+	}
+
+	/** Every event of a move as pieces of text and pictures. */
+	pieces(seen: Seen): Piece[][] {
+		return seen.events.map((event) => eventParts(this.game, event, this.audience));
+	}
+
+	choices(options: readonly (RaMove | DiceMove)[]): Choice[] {
+		return options.map((move) => ({
+			text: move.text,
+			words: moveWords(this.game, move, this.view, this.audience)
+		}));
+	}
+
+	refusal(refusal: RefusalStruct): string {
+		return refusalWords(refusal, this.audience);
+	}
+}
