@@ -105,6 +105,13 @@ export class Troubles {
 			return { key, text: say('web-table-yours-bot'), actions: [{ words: say('web-table-seat-back'), act }] };
 		});
 		if (mine.length === 0) return back;
+		const others = table.agreed.filter((seat) => !mine.includes(seat));
+		const ending = others.map((seat): Slip => {
+			const name = this.#told().people[seat]?.name ?? '';
+			const agree = { words: say('web-table-agree-end'), act: () => lines.forEach((line) => line.agreeEnd()) };
+			const mineToo = mine.every((own) => table.agreed.includes(own));
+			return { key: `end-${seat}`, text: say('web-table-would-end', { name }), actions: mineToo ? [] : [agree] };
+		});
 		const since = this.#now - this.#tableAt;
 		const away = longAway(table, mine, since).map((seat): Slip => {
 			const name = this.#told().people[seat]?.name ?? '';
@@ -116,7 +123,7 @@ export class Troubles {
 				actions: [{ words: say('web-table-away-bot'), act }]
 			};
 		});
-		return [...back, ...away];
+		return [...back, ...ending, ...away];
 	}
 }
 

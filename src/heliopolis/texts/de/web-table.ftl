@@ -114,6 +114,7 @@ web-table-yours-bot = Ein Bot spielt für dich.
 web-table-seat-back = Wieder selbst spielen
 web-table-clock-yours = Deine Zeit: { $time }
 web-table-agreed = Bitte auch die anderen: Das Spiel endet, wenn alle zugestimmt haben.
+web-table-would-end = { $name } möchte das Spiel ohne Ergebnis beenden.
 
 ## Menü
 

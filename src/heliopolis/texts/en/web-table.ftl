@@ -114,6 +114,7 @@ web-table-yours-bot = A bot plays for you.
 web-table-seat-back = Play again yourself
 web-table-clock-yours = Your time: { $time }
 web-table-agreed = Ask the others too: the game ends when all people have agreed.
+web-table-would-end = { $name } would end the game without a result.
 
 ## Menu
 

@@ -114,6 +114,7 @@ web-table-yours-bot = Um bot joga por você.
 web-table-seat-back = Voltar a jogar
 web-table-clock-yours = Seu tempo: { $time }
 web-table-agreed = Peça aos outros também: o jogo termina quando todos concordam.
+web-table-would-end = { $name } quer encerrar o jogo sem resultado.
 
 ## Menu
 
