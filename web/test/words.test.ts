@@ -1,0 +1,76 @@
+/** Every word that people read or hear comes from a catalogue, and is in all of them. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/lib/words.svelte';
+import { textsIn } from './written';
+
+const COMPONENTS = import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const MODULES = import.meta.glob<string>(['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/lib/wire.ts'], {
+	query: '?raw',
+	import: 'default',
+	eager: true
+});
+const CATALOGUES = {
+	en: () => Promise.all([import('virtual:words/en/table'), import('virtual:words/en/rules')]),
+	'pt-BR': () => Promise.all([import('virtual:words/pt-BR/table'), import('virtual:words/pt-BR/rules')]),
+	de: () => Promise.all([import('virtual:words/de/table'), import('virtual:words/de/rules')])
+};
+
+/** What is said by a key that stands there as it is. */
+const SAID = /\b(?:say|tell)\(\s*'([a-z][a-z0-9-]*(?:\.[a-z-]+)?)'/g;
+/** A key that is said elsewhere. */
+const NAMED = /'(web-[a-z0-9-]+(?:\.[a-z-]+)?)'/g;
+/** A key of which a part is chosen: what stands before and behind it. */
+const MADE = /\b(?:say|tell)\(\s*`([a-z][a-z0-9-]*)\$\{[^`]*?\}([a-z0-9.-]*)`/g;
+
+describe('texts in components', () => {
+	test.each(Object.entries(COMPONENTS))('%s has none of its own', (_, source) => {
+		expect(textsIn(source)).toEqual([]);
+	});
+
+	test('a text is found wherever people would read or hear it', () => {
+		expect(textsIn('<p>Draw</p>')).toEqual(['Draw']);
+		expect(textsIn('{#if a}<b title="Bid {n}">×</b>{:else}passes{/if}')).toEqual(['Bid', 'passes']);
+		expect(textsIn(`{a ? 'yes' : b}{a + 'no'}{\`so \${b}\`}`)).toEqual(['yes', 'no', 'so']);
+		expect(textsIn('{#each a as b}<c aria-label="seat" />{/each}')).toEqual(['seat']);
+		expect(textsIn('<A>{#snippet b()}here{/snippet}</A>')).toEqual(['here']);
+		expect(textsIn(`<p class="x" lang="en">{say('key')} – 3 {a === 'b' ? 1 : 2}</p>`)).toEqual([]);
+	});
+});
+
+describe.each(LANGUAGES)('keys in %s', (language) => {
+	const bundle = new FluentBundle(language);
+	let keys: string[] = [];
+
+	beforeAll(async () => {
+		const texts = await CATALOGUES[language]();
+		for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
+		keys = [...bundle._messages.values()].flatMap(({ id, attributes }) => {
+			return [id, ...Object.keys(attributes).map((attribute) => `${id}.${attribute}`)];
+		});
+	});
+
+	test('every key that is said has words', () => {
+		expect(keys.length).toBeGreaterThan(500);
+		const missing = found(SAID).concat(found(NAMED)).filter(([, key]) => !keys.includes(key));
+		// The beginning of a key, to which something is added elsewhere.
+		expect(missing.filter(([, key]) => !key.endsWith('-') || !begun(key))).toEqual([]);
+	});
+
+	test('every key of which a part is chosen may have words', () => {
+		const made = found(MADE);
+		expect(made.length).toBeGreaterThan(10);
+		expect(made.filter(([, start, end]) => !begun(start, end))).toEqual([]);
+	});
+
+	function begun(start: string, end = ''): boolean {
+		return keys.some((key) => key.startsWith(start) && key.endsWith(end) && key.length > start.length + end.length);
+	}
+});
+
+/** Where a kind of key stands, and its parts. */
+function found(kind: RegExp): [path: string, start: string, end: string][] {
+	return Object.entries({ ...COMPONENTS, ...MODULES }).flatMap(([path, source]) => {
+		return [...source.matchAll(kind)].map((match): [string, string, string] => [path, match[1] ?? '', match[2] ?? '']);
+	});
+}
