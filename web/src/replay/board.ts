@@ -14,6 +14,11 @@ export function peopleOf(replay: Replay): Person[] {
 	}));
 }
 
+/** Everything until a moment, as a table is told it. */
+export function historyOf<Seen>(replay: Replay, at: number): Seen[] {
+	return replay.steps.slice(1, at + 1) as Seen[];
+}
+
 /** What has just happened, where one has come here by one step on. */
 export function freshOf<Seen>(step: Step, onwards: boolean): Seen[] {
 	if (!onwards || step.move === null) return [];
