@@ -90,6 +90,19 @@ describe('the bubble', () => {
 		await waitFor(() => expect(screen.getByRole('region').textContent).toContain('These four suns'));
 	});
 
+	it('rings the part of the table that it is about', async () => {
+		const tray = document.createElement('div');
+		tray.dataset.part = 'tray';
+		tray.getBoundingClientRect = () => new DOMRect(10, 20, 300, 40);
+		document.body.append(tray);
+		render(Guide, props);
+		await waitFor(() => screen.getByText('Next'));
+		expect(document.querySelector('.ring')).toBeNull();
+		await fireEvent.click(screen.getByText('Next'));
+		expect(document.querySelector<HTMLElement>('.ring')?.style.left).toBe('10px');
+		tray.remove();
+	});
+
 	it('goes on when the move is made that it asked for', async () => {
 		const { rerender } = render(Guide, props);
 		await waitFor(() => screen.getByText('Next'));
