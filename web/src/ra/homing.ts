@@ -45,6 +45,15 @@ export function goings(fresh: readonly RaSeen[], before: readonly (string | null
 	return found;
 }
 
+/** Where a seat keeps a kind: its own place, that of its family, or the seat where neither is shown. */
+function homeOf(root: ParentNode, seat: number, kind: string): DOMRect | null {
+	for (const place of [`[data-home~="${seat}-${kind}"]`, `[data-seat="${seat}"]`]) {
+		const box = root.querySelector(place)?.getBoundingClientRect();
+		if (box && box.width > 0) return box;
+	}
+	return null;
+}
+
 /** Let the tiles that went fly home as pictures of themselves; the real ones are there already. */
 export function flyHome(root: ParentNode, lying: ReadonlyMap<number, Lying>, gone: readonly Going[]): void {
 	const duration = motion(400);
@@ -52,9 +61,8 @@ export function flyHome(root: ParentNode, lying: ReadonlyMap<number, Lying>, gon
 	let number = 0;
 	for (const { space, kind, seat } of gone) {
 		const from = lying.get(space);
-		const home = root.querySelector(`[data-home="${seat}-${kind}"]`) ?? root.querySelector(`[data-seat="${seat}"]`);
-		if (!from || !home) continue;
-		const to = home.getBoundingClientRect();
+		const to = homeOf(root, seat, kind);
+		if (!from || !to) continue;
 		const flyer = document.createElement('span');
 		flyer.className = 'flyer';
 		flyer.setAttribute('aria-hidden', 'true');
