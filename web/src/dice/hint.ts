@@ -1,0 +1,17 @@
+/** The second line of the tray: what to press next. */
+import type { DiceView } from '../lib/wire';
+import { say } from '../lib/words.svelte';
+import type { Turn } from './turn.svelte';
+
+/** What to press next, by what is chosen so far. */
+export function hintWords(turn: Turn, view: DiceView): string {
+	if (turn.losses.length > 0) return say(`web-dice-loses-${view.disaster ?? 'civ'}`, { n: view.owed });
+	if (turn.rolls) return say('web-dice-lift-to-roll');
+	if (turn.lifted.length === 0) {
+		if (turn.disasters.length > 0) return say('web-dice-or-disaster');
+		return say('web-dice-lift-to-spend');
+	}
+	if (turn.fitting.length === 0) return say('web-dice-lift-more');
+	const several = turn.fitting.some((one) => one.type === 'place_civ' && one.markers.length > 1);
+	return say(several ? 'web-dice-press-rows' : 'web-dice-press-lit');
+}

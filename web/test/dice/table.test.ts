@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import DiceTable from '../../src/dice/DiceTable.svelte';
+import { settings } from '../../src/lib/settings.svelte';
+import type { DiceUpdate, TableStruct } from '../../src/lib/wire';
+
+type Scene = { name: string; table: TableStruct; update: DiceUpdate };
+const SCENES = Object.values(
+	import.meta.glob<Scene>('../fixtures/dice-*.json', { eager: true, import: 'default' })
+);
+const side = createRawSnippet(() => ({ render: () => '<div></div>' }));
+
+settings.speed = 0;
+afterEach(cleanup);
+
+function scene(name: string): Scene {
+	const found = SCENES.find((one) => one.name === name);
+	if (!found) throw new Error(`no scene ${name}`);
+	return found;
+}
+
+function show({ table, update }: Scene) {
+	const play = vi.fn<(move: string) => void>();
+	const seat = update.view.seat;
+	const seats = table.seats.map((one, at) => {
+		return { name: one.name || `Seat ${at}`, sigil: at, bot: one.bot, you: at === seat, present: true };
+	});
+	const { container } = render(DiceTable, {
+		view: update.view,
+		seats,
+		seat,
+		asked: update.asked,
+		options: update.options,
+		fresh: [],
+		result: update.result,
+		play,
+		sentence: 'What now?',
+		side
+	});
+	const press = async (selector: string) => {
+		const found = container.querySelector(selector);
+		if (!found) throw new Error(`nothing to press: ${selector}`);
+		await fireEvent.click(found);
+	};
+	return { container, play, press };
+}
+
+const MAIN = '[data-part="actions"] .main';
+
+test.each(['dice-first-roll', 'dice-lose-monument', 'dice-four-over', 'dice-two', 'dice-watching-victim'])('%s has every part of the table', (name) => {
+	const { container } = show(scene(name));
+
+	for (const part of ['sun-track', 'tray', 'pharaoh', 'nile', 'civilization', 'monuments', 'opponents']) {
+		expect(container.querySelector(`[data-part="${part}"]`), part).not.toBeNull();
+	}
+});
+
+test('dice that are lifted are rolled again by the main button', async () => {
+	const { play, press } = show(scene('dice-reroll'));
+	const roll = scene('dice-reroll').update.options.find((one) => one.type === 'roll' && one.dice.length === 2);
+
+	for (const colour of roll?.type === 'roll' ? roll.dice : []) await press(`[data-die="${colour}"]`);
+	await press(MAIN);
+
+	expect(play.mock.calls).toEqual([[roll?.text]]);
+});
+
+test('a disaster is chosen first, and declared by the main button', async () => {
+	const { play, press } = show(scene('dice-disaster'));
+
+	await press('[data-disaster]');
+	expect(play).not.toHaveBeenCalled();
+	await press(MAIN);
+
+	expect(play.mock.calls[0]?.[0]).toMatch(/^disaster /);
+});
+
+test('a die that is lifted twice lies where it was, and nothing can be rolled', async () => {
+	const { container, play, press } = show(scene('dice-reroll'));
+	const die = container.querySelector('[data-die]:not([disabled])')?.getAttribute('data-die');
+
+	await press(`[data-die="${die}"]`);
+	await press(`[data-die="${die}"]`);
+	await press(MAIN);
+
+	expect(play).not.toHaveBeenCalled();
+});
+
+test('a dashed place lifts its dice first, and is done by a second press', async () => {
+	const { container, play, press } = show(scene('dice-spend'));
+	const place = container.querySelector('[data-light="dashed"]')?.getAttribute('data-target');
+
+	await press(`[data-target="${place}"]`);
+	expect(play).not.toHaveBeenCalled();
+	expect(container.querySelectorAll('[data-die][aria-pressed="true"]').length).toBeGreaterThan(0);
+	await press(`[data-target="${place}"]`);
+
+	expect(play).toHaveBeenCalledOnce();
+});
+
+test('a marker chosen to be lost can be kept', async () => {
+	const { container, play, press } = show(scene('dice-lose-civ'));
+	const [first] = scene('dice-lose-civ').update.options;
+
+	await press(`[data-lose="${first?.text}"]`);
+	await press('[data-part="actions"] .line');
+	await press(MAIN);
+
+	expect(play).not.toHaveBeenCalled();
+	expect(container.querySelector('[data-lose][aria-pressed="true"]')).toBeNull();
+});
+
+test('whoever is not asked has nothing to press but the score sheet', () => {
+	const { container } = show(scene('dice-waiting'));
+
+	expect(container.querySelectorAll('[data-target], [data-move], [data-lose]').length).toBe(0);
+	expect(container.querySelectorAll('[data-die]:not([disabled])').length).toBe(0);
+});
+
+test('Escape puts back what is lifted', async () => {
+	const { container, press } = show(scene('dice-reroll'));
+	await press('[data-die]:not([disabled])');
+
+	const table = container.querySelector('[data-game]');
+	if (table) await fireEvent.keyDown(table, { key: 'Escape' });
+
+	expect(container.querySelector('[data-die][aria-pressed="true"]')).toBeNull();
+});
