@@ -83,8 +83,9 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
 export function stretched(text: string): string {
 	const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 	const accented = text.replace(/[aeiou]/g, (sign) => accents[sign] ?? sign);
-	return accented.replace(/\p{L}{3,}/gu, (word) => {
-		return word + word.slice(-1).repeat(Math.ceil(word.length * 0.4));
+	// Spaces and signs stay, so words grow by a little more than the whole shall.
+	return accented.replace(/\p{L}{2,}/gu, (word) => {
+		return word + word.slice(-1).repeat(Math.ceil(word.length * 0.45));
 	});
 }
 
