@@ -46,9 +46,8 @@ export class ServerHealth {
 	}
 }
 
-/** How much is compiled, from 0 to 1. */
+/** How much is compiled, from 0 to 1; how many parts a game has is known when it is begun. */
 export function share(games: readonly ReadyStruct[]): number {
-	const parts = games.reduce((sum, one) => sum + one.parts, 0);
-	const done = games.reduce((sum, one) => sum + (one.ready ? one.parts : one.done), 0);
-	return parts === 0 ? 0 : done / parts;
+	const shares = games.map((one) => (one.ready ? 1 : one.parts ? one.done / one.parts : 0));
+	return shares.length ? shares.reduce((sum, one) => sum + one, 0) / shares.length : 0;
 }

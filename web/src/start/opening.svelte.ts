@@ -39,8 +39,17 @@ export class Opening {
 				}
 				this.state = 'waiting';
 			}
-			await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+			await this.#compiled(body.game, round);
 			if (round !== this.#round) return;
+		}
+	}
+
+	/** Come back when a game may be ready; the refusal has made it the next one to be compiled. */
+	async #compiled(game: string, round: number): Promise<void> {
+		while (round === this.#round) {
+			await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+			const health = await api.health().catch(() => null);
+			if (health?.games.find((one) => one.game === game)?.ready) return;
 		}
 	}
 

@@ -15,6 +15,9 @@ export type Manner = {
 	advice: boolean | null;
 };
 
+/** The simulations a move of the search that is shown first; the server has it so too. */
+const USUAL_SEARCH = 300;
+
 export const USUAL: Manner = {
 	edition: '',
 	overrides: {},
@@ -33,12 +36,6 @@ export function botName(bot: string): string {
 	const file = /:([A-Za-z_]\w*)$/.exec(bot);
 	const name = file?.[1] ?? bot.split(':')[0] ?? bot;
 	return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** How many simulations a searching bot may spend on a move; null for the others. */
-export function budgetOf(bot: string): number | null {
-	const found = /:sims=(\d+)/.exec(bot);
-	return found ? Number(found[1]) : null;
 }
 
 /** A table with these seats, each bot under a name of its own. */
@@ -65,17 +62,8 @@ export function againstComputer(game: string, me: string, bots: readonly string[
 	});
 }
 
-/** Several people on this device, and bots if they like. */
-export function onThisDevice(
-	game: string,
-	people: readonly string[],
-	bots: readonly string[],
-	manner: Manner
-): NewTable {
-	const planned: Planned[] = [
-		...people.map((name): Planned => ({ kind: 'me', name })),
-		...bots.map((bot): Planned => ({ kind: 'bot', bot }))
-	];
+/** Several people on this device, and bots if they like: nobody else is to join. */
+export function onThisDevice(game: string, planned: readonly Planned[], manner: Manner): NewTable {
 	return newTable(game, planned, { ...manner, public: false });
 }
 
@@ -86,13 +74,22 @@ function unlike(name: string, taken: ReadonlySet<string>): string {
 	return `${name} ${number}`;
 }
 
-/** The bots that one plays against: those wanted that are there, or three gentle ones. */
+/** The five bots that are shown first: the gentlest of our characters, the best three, and one that searches. */
+export function firstBots(offered: readonly BotStruct[]): BotStruct[] {
+	const characters = offered.filter(
+		(one) => one.simulations === null && !one.file && !one.description && one.name !== 'uniform'
+	);
+	const best = characters.slice(1).slice(-3);
+	const searching = offered.filter((one) => one.simulations === USUAL_SEARCH);
+	return [...characters.slice(0, 1), ...best, ...searching];
+}
+
+/** The bots that one plays against: those wanted that are there, or the first of those that are shown. */
 export function opponents(wanted: readonly string[] | undefined, offered: readonly BotStruct[], most: number): string[] {
 	const known = new Set(offered.map((one) => one.bot));
 	const found = (wanted ?? []).filter((bot) => known.has(bot)).slice(0, most - 1);
 	if (found.length) return found;
-	const usual = offered.filter((one) => one.simulations === null && !one.file && one.name !== 'uniform');
-	return usual.slice(0, Math.min(3, most - 1)).map((one) => one.bot);
+	return firstBots(offered).slice(0, Math.min(3, most - 1)).map((one) => one.bot);
 }
 
 /** Take a bot to the table, or send it away: the table stays within the sizes of the game. */

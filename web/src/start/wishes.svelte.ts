@@ -1,4 +1,5 @@
 /** How somebody likes to play, kept by the browser from one table to the next. */
+import type { GameStruct } from '../lib/wire';
 import { USUAL, type Manner } from './tables';
 
 export type Wishes = {
@@ -54,10 +55,9 @@ function isTexts(found: unknown): found is string[] {
 
 export const wishes: Wishes = $state(readWishes(read()));
 
-/** How a game is played here. */
-export function mannerOf(game: string): Manner {
-	wishes.manners[game] ??= { ...USUAL, overrides: {} };
-	return wishes.manners[game];
+/** Have wishes for all games that a server offers. */
+export function wishFor(games: readonly GameStruct[]): void {
+	for (const { game } of games) wishes.manners[game] ??= { ...USUAL, overrides: {} };
 }
 
 /** Keep the wishes for the next time. */

@@ -20,7 +20,6 @@ web-start-percent = { $n } %
 web-start-follows = { $game } wird noch vorbereitet. Dein Tisch kommt danach von selbst.
 web-start-gone = Der Server antwortet nicht.
 web-start-gone-hint = Nichts ist verloren. Diese Seite macht von selbst weiter, wenn der Server wieder gestartet ist, mit make play oder
-web-start-refused = Das ging nicht ({ $code }).
 web-start-cancel = Nicht warten
 
 ## Going on
@@ -74,7 +73,7 @@ web-start-start = Los
 
 web-start-device = An diesem Gerät
 web-start-device-line = Mehrere Leute, ein Bildschirm, reihum.
-web-start-device-lead = Alle spielen an diesem Bildschirm. Gebt ihn weiter, wer gerade dran ist, nimmt ihn.
+web-start-device-lead = Alle spielen an diesem Bildschirm. Gebt ihn weiter, wenn jemand anders dran ist.
 web-start-set-up = Aufbauen
 web-start-invite = Einladen
 web-start-invite-line = Gleiches WLAN oder ein Link. Ohne Konto, ohne Passwort.
@@ -195,7 +194,6 @@ web-start-sit = Platz nehmen
 web-start-to-device = Dein Platz, an diesem Gerät
 web-start-take-here = Hier spielen
 web-start-sits-already = Du sitzt schon an diesem Tisch.
-web-start-used-link = Jemand hat diesen Link schon benutzt, oder es gibt einen neueren. Bitte um einen neuen, und schau so lange zu.
 web-start-no-seat = Du kannst zuschauen oder einen anderen Tisch suchen.
 web-start-no-table = Vielleicht wurde der Tisch gelöscht. Sieh nach, ob der Link vollständig ist, oder bitte um einen neuen.
 web-start-watch-instead = Zuschauen

@@ -20,7 +20,6 @@ web-start-percent = { $n } %
 web-start-follows = { $game } is still being prepared. Your table follows by itself.
 web-start-gone = The server does not answer.
 web-start-gone-hint = Nothing is lost. This page goes on by itself when the server is started again, with make play or
-web-start-refused = That did not work ({ $code }).
 web-start-cancel = Do not wait
 
 ## Going on
@@ -195,7 +194,6 @@ web-start-sit = Take a seat
 web-start-to-device = Your seat, on this device
 web-start-take-here = Play here
 web-start-sits-already = You sit at this table already.
-web-start-used-link = Somebody has used this link, or there is a newer one. Ask whoever invited you for a new one; you can watch meanwhile.
 web-start-no-seat = You can watch, or look for another table.
 web-start-no-table = The table may have been deleted. Check whether the link is complete, or ask for a new one.
 web-start-watch-instead = Watch

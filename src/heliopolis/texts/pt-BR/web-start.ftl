@@ -20,7 +20,6 @@ web-start-percent = { $n }%
 web-start-follows = { $game } ainda está sendo preparado. Sua mesa começa sozinha em seguida.
 web-start-gone = O servidor não responde.
 web-start-gone-hint = Nada se perdeu. Esta página continua sozinha quando o servidor for iniciado de novo, com make play ou
-web-start-refused = Não deu certo ({ $code }).
 web-start-cancel = Não esperar
 
 ## Going on
@@ -195,7 +194,6 @@ web-start-sit = Sentar-se
 web-start-to-device = Seu lugar, neste aparelho
 web-start-take-here = Jogar aqui
 web-start-sits-already = Você já está sentado a esta mesa.
-web-start-used-link = Alguém já usou este link, ou há um mais novo. Peça um novo a quem convidou você; enquanto isso, pode assistir.
 web-start-no-seat = Você pode assistir ou procurar outra mesa.
 web-start-no-table = A mesa pode ter sido apagada. Veja se o link está completo ou peça um novo.
 web-start-watch-instead = Assistir
