@@ -11,7 +11,7 @@ const SEAT: SeatStruct = {
 const TABLE: TableStruct = {
 	id: 'abc', game: 'ra', edition: 'rio-grande', overrides: {}, scores: 'open', players: 2, clock: '',
 	pace: 'brisk', public: false, advice: true, chat: true, link_open: false, stage: 'playing',
-	seats: [SEAT, { ...SEAT, name: 'Ben' }], sealing: null, commitment: '', unsealed: false,
+	seats: [SEAT, { ...SEAT, name: 'Ben' }], agreed: [], sealing: null, commitment: '', unsealed: false,
 	practice: null, successor: '', ended: null, spectators: 0, version: 0
 };
 
