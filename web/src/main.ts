@@ -8,5 +8,16 @@ import { setLanguage } from './lib/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app');
-await setLanguage(settings.language);
+await spoken();
 mount(App, { target });
+
+/** Without words there is no page: a server that stops just now is asked again. */
+async function spoken(): Promise<void> {
+	for (;;) {
+		try {
+			return await setLanguage(settings.language);
+		} catch {
+			await new Promise((resume) => setTimeout(resume, 2000));
+		}
+	}
+}

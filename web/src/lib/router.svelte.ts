@@ -37,10 +37,16 @@ export function readRoute(address: URL): Route {
 
 let shown = $state.raw<Route>(readRoute(new URL(location.href)));
 
+let moved = false;
+
 /** The page that is shown. */
 export const route = {
 	get now(): Route {
 		return shown;
+	},
+	/** Whether another page was shown before. */
+	get moved(): boolean {
+		return moved;
 	}
 };
 
@@ -49,6 +55,7 @@ export function go(path: string, replace = false): void {
 	const address = new URL(path, location.href);
 	if (replace) history.replaceState(null, '', address);
 	else history.pushState(null, '', address);
+	moved = true;
 	shown = readRoute(address);
 	if (!address.hash) window.scrollTo(0, 0);
 }

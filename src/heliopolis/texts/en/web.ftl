@@ -1,0 +1,9 @@
+### The frame of the page in a browser: what it says when the server cannot be reached.
+
+web-server-away = The server does not answer.
+web-server-away-hint = Nothing is lost. Start it again on its machine; this page then goes on by itself.
+web-server-start = heliopolis
+web-page-older = The server has a newer page.
+web-page-older-hint = Load the page anew; your games are as they were.
+web-load-anew = Load anew
+refusal-server-away = The server does not answer. Try again in a moment.

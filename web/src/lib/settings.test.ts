@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { confirmsBids, kept, settings, shownTheme, usual } from './settings.svelte';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	Object.assign(settings, usual());
+});
+
+const device = (...queries: string[]) =>
+	vi.stubGlobal('matchMedia', (query: string) => ({ matches: queries.includes(query) }));
+
+test('what was kept is taken, and what is of another kind is not', () => {
+	const found = kept('{"theme":"night","speed":"fast","codes":true,"confirmBids":false,"other":1}');
+	expect(found).toMatchObject({ theme: 'night', speed: 1, codes: true, confirmBids: false });
+	expect('other' in found).toBe(false);
+});
+
+test('nothing kept, or nonsense, gives what is usual', () => {
+	for (const text of [null, '', 'null', '[1', '7']) expect(kept(text)).toEqual(usual());
+});
+
+test('bids are confirmed on devices that are touched, unless somebody chose', () => {
+	device('(pointer: coarse)');
+	expect(confirmsBids()).toBe(true);
+	settings.confirmBids = false;
+	expect(confirmsBids()).toBe(false);
+	device();
+	settings.confirmBids = null;
+	expect(confirmsBids()).toBe(false);
+});
+
+test('the theme follows the device until somebody chooses', () => {
+	device('(prefers-color-scheme: dark)');
+	expect(shownTheme('auto')).toBe('night');
+	expect(shownTheme('day')).toBe('day');
+	device('(prefers-contrast: more)');
+	expect(shownTheme('auto')).toBe('contrast');
+	device();
+	expect(shownTheme('auto')).toBe('day');
+});
