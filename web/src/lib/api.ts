@@ -29,7 +29,7 @@ import type {
 export class ApiFailure extends Error {
 	constructor(
 		readonly status: number,
-		/** `server-away` where nobody answers. */
+		/** `server-silent` where nobody answers. */
 		readonly refusal: RefusalStruct,
 		/** The first wrong line of a game file. */
 		readonly line: number | null = null
@@ -75,12 +75,12 @@ async function ask(method: string, path: string, asked?: object): Promise<Respon
 	try {
 		answer = await fetch(`/api${path}`, { method, ...body });
 	} catch {
-		throw new ApiFailure(0, refusal('server-away'));
+		throw new ApiFailure(0, refusal('server-silent'));
 	}
 	if (answer.ok) return answer;
 	const failure = (await answer.json().catch(() => null)) as Failure | null;
 	// a proxy in front of a stopped server answers with a page of its own
-	throw new ApiFailure(answer.status, failure?.refusal ?? refusal('server-away'), failure?.line ?? null);
+	throw new ApiFailure(answer.status, failure?.refusal ?? refusal('server-silent'), failure?.line ?? null);
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };

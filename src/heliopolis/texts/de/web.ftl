@@ -6,4 +6,4 @@ web-server-start = heliopolis
 web-page-older = Der Server hat eine neuere Seite.
 web-page-older-hint = Lade die Seite neu; deine Spiele sind, wie sie waren.
 web-load-anew = Neu laden
-refusal-server-away = Der Server antwortet nicht. Versuche es gleich noch einmal.
+refusal-server-silent = Der Server antwortet nicht. Versuche es gleich noch einmal.

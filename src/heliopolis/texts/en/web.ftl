@@ -6,4 +6,4 @@ web-server-start = heliopolis
 web-page-older = The server has a newer page.
 web-page-older-hint = Load the page anew; your games are as they were.
 web-load-anew = Load anew
-refusal-server-away = The server does not answer. Try again in a moment.
+refusal-server-silent = The server does not answer. Try again in a moment.

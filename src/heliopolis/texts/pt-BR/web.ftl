@@ -6,4 +6,4 @@ web-server-start = heliopolis
 web-page-older = O servidor tem uma página mais nova.
 web-page-older-hint = Recarregue a página; suas partidas estão como estavam.
 web-load-anew = Recarregar
-refusal-server-away = O servidor não responde. Tente de novo em um instante.
+refusal-server-silent = O servidor não responde. Tente de novo em um instante.
