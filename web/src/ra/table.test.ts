@@ -10,7 +10,7 @@ import spectator from '../../test/fixtures/ra-spectator.json';
 import standing from '../../test/fixtures/ra-standing.json';
 import turn from '../../test/fixtures/ra-turn.json';
 import { settings } from '../lib/settings.svelte';
-import type { CounselStruct, RaUpdate } from '../lib/wire';
+import type { CounselStruct, RaSeen, RaUpdate } from '../lib/wire';
 import RaTable from './RaTable.svelte';
 
 type Scene = { table: { seats: { name: string; bot: string; present: boolean }[] }; welcome: { seat: number | null }; update: unknown; counsel?: unknown };
@@ -59,6 +59,15 @@ describe('the table of Ra', () => {
 		expect(part('tray').textContent).toContain('you may also pass');
 		await fireEvent.click(button('Invoke Ra'));
 		expect(play).toHaveBeenCalledWith('ra');
+	});
+
+	it('keeps the focus when the button that was pressed goes', async () => {
+		const { part, page } = show(turn);
+		button(/Draw a tile/).focus();
+		const next = turn.update as unknown as RaUpdate;
+		const fresh: RaSeen[] = [{ version: 999, actor: 0, move: { type: 'draw', text: 'draw' }, time: null, events: [] }];
+		await page.rerender({ view: { ...next.view, phase: 'draw', acting: null }, options: [], fresh });
+		await vi.waitFor(() => expect(part('tray').contains(document.activeElement)).toBe(true));
 	});
 
 	it('obeys single letters on the focused table', async () => {
