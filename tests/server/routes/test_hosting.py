@@ -88,6 +88,20 @@ def test_a_link_that_is_opened_anew_is_another_link(here: Stage) -> None:
     assert (old.status, new.status) == (403, 200)
 
 
+def test_a_bot_takes_the_seat_of_who_does_not_come_and_the_game_begins(here: Stage) -> None:
+    ana, _, path, told = hosted(here, **GUIDED)
+    asked = {"organiser": "", "action": "seat_bot", "seat": 2, "bot": "merchant"}
+
+    seated = ana.post(f"{path}/host", asked).body["table"]
+
+    assert (seated["seats"][2]["kind"], seated["seats"][2]["bot"]) == ("bot", "merchant")
+    assert seated["seats"][2]["name"] == "Merchant 1"
+    assert seated["stage"] == "playing"
+    late = here.browser().post(f"{path}/claim", {"token": token_of(told["link"]), "name": "Eli"})
+    assert late.code == "table-started"
+    assert ana.post(f"{path}/host", asked).code == "table-started"
+
+
 @pytest.mark.parametrize(
     ("asked", "code", "status"),
     [
@@ -98,6 +112,9 @@ def test_a_link_that_is_opened_anew_is_another_link(here: Stage) -> None:
         ({"action": "mute", "seat": 9}, "no-such-seat", 400),
         ({"action": "kick", "seat": 2}, "nobody-there", 409),
         ({"action": "mute", "seat": 2}, "nobody-there", 409),
+        ({"action": "seat_bot", "bot": "merchant"}, "seat-needed", 400),
+        ({"action": "seat_bot", "seat": 1, "bot": "merchant"}, "no-free-seat", 409),
+        ({"action": "seat_bot", "seat": 2, "bot": "nobody"}, "no-such-bot", 400),
         ({"action": "dance"}, "no-message", 400),
     ],
 )

@@ -31,6 +31,7 @@ export type HostAction =
 	| 'mute'
 	| 'open_link'
 	| 'reinvite'
+	| 'seat_bot'
 	| 'unmute';
 
 export type Pace = 'brisk' | 'calm' | 'instant';
@@ -359,8 +360,10 @@ export type Host = {
 	readonly organiser: string;
 	/** What to do. */
 	readonly action: HostAction;
-	/** Which seat to kick, mute, unmute or reinvite; null for the other actions. */
+	/** Which seat to kick, mute, unmute, reinvite or give to a bot; null for the others. */
 	readonly seat?: number | null;
+	/** What names the bot that takes a free seat, as the list of bots has it. */
+	readonly bot?: string;
 };
 
 /** Let others in the same network play, or no longer. */

@@ -2,9 +2,11 @@
 
 from msgspec.structs import replace
 
+from heliopolis.bots import Entrant
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.server.tables.document import Document, with_seat
+from heliopolis.server.tables.making import free_name
 from heliopolis.server.tables.seating import lock_out, vacate
 from heliopolis.server.tables.tokens import digest
 
@@ -62,6 +64,20 @@ def invite_again(document: Document, seat: Seat | None, token: str) -> Outcome:
     if kind == "bot" or document.stage != "gathering":
         return Refusal("nobody-there", {"seat": seat})
     return with_seat(document, seat, invite=digest(token))
+
+
+def seat_bot(document: Document, seat: Seat | None, bot: Entrant) -> Outcome:
+    """Let a bot take a free seat before the game has begun: nobody has to be waited for."""
+    refusal = why_no_seat(document, seat)
+    if refusal is not None:
+        return refusal
+    assert seat is not None
+    if document.stage != "gathering":
+        return Refusal("table-started", {})
+    if document.seats[seat].kind != "open":
+        return Refusal("no-free-seat", {})
+    name = document.seats[seat].name or free_name(bot, [one.name for one in document.seats])
+    return with_seat(document, seat, kind="bot", name=name, bot=bot.text, invite="")
 
 
 def open_link(document: Document, link: str) -> Document:

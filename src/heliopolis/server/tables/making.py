@@ -1,10 +1,11 @@
 """New tables: what somebody asks for becomes a document, and the keys of its seats."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from itertools import count
 
 from msgspec.structs import replace
 
+from heliopolis.bots import Entrant
 from heliopolis.bots.registry import seat_name
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
@@ -107,11 +108,16 @@ def named_bots(
             found.append(SeatDocument(name=seat.name.strip()))
             continue
         entrant = read_offer(game, seat.bot, bot_files)
-        names = (seat_name(entrant, number) for number in count(1))
-        name = seat.name.strip() or next(name for name in names if name not in taken)
+        name = seat.name.strip() or free_name(entrant, taken)
         taken.add(name)
         found.append(SeatDocument(kind="bot", name=name, bot=entrant.text))
     return tuple(found)
+
+
+def free_name(entrant: Entrant, taken: Container[str]) -> str:
+    """What the seat of a bot is called, where some names are taken."""
+    names = (seat_name(entrant, number) for number in count(1))
+    return next(name for name in names if name not in taken)
 
 
 def seat_people(

@@ -120,7 +120,9 @@ class Delete(Strict, frozen=True):
     organiser: Token = ""
 
 
-HostAction = Literal["close", "kick", "mute", "unmute", "reinvite", "open_link", "close_link"]
+HostAction = Literal[
+    "close", "kick", "mute", "unmute", "reinvite", "seat_bot", "open_link", "close_link"
+]
 
 
 class Host(Strict, frozen=True):
@@ -128,12 +130,14 @@ class Host(Strict, frozen=True):
 
     - `organiser`: the token of the organiser's link.
     - `action`: what to do.
-    - `seat`: which seat to kick, mute, unmute or reinvite; null for the other actions.
+    - `seat`: which seat to kick, mute, unmute, reinvite or give to a bot; null for the others.
+    - `bot`: what names the bot that takes a free seat, as the list of bots has it.
     """
 
     organiser: Token
     action: HostAction
     seat: Seat | None = None
+    bot: BotText = ""
 
 
 class Lan(Strict, frozen=True):
