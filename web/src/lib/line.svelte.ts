@@ -265,8 +265,10 @@ export class TableLine {
 			setTimeout(() => this.#repeat(), BREATH); // nobody has read it, so it has no id
 			return;
 		}
+		const command = this.#unanswered.get(refused.id);
 		this.#answered(refused.id);
-		this.refusal = refused.refusal;
+		// advice that comes too late or too often is no news: the page asks for it by itself
+		if (command?.type !== 'advise') this.refusal = refused.refusal;
 	}
 
 	#repeat(type?: Command['type']): void {

@@ -17,7 +17,8 @@ export function presenceNews(
 		const { name } = one;
 		if (was.kind === 'open' && one.kind === 'person') return [say('join-sits-down', { who: 'name', name })];
 		if (was.kind === 'person' && one.kind === 'open') return [say('join-stands-up', { name: was.name })];
-		if (one.kind !== 'person' || now.stage === 'over') return [];
+		// whoever has just sat down comes in next, which is no news
+		if (one.kind !== 'person' || before.stage !== 'playing' || now.stage !== 'playing') return [];
 		if (!was.bot && one.bot) return [say('join-bot-plays', { who: 'name', name })];
 		if (was.bot && !one.bot) return [say('join-plays-again', { who: 'name', name })];
 		if (was.present && !one.present) return [say('web-table-went', { name })];

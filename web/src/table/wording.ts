@@ -3,13 +3,14 @@
 import type { Person } from '../lib/board';
 import type { Seen } from '../lib/line.svelte';
 import type { DiceEvent, DiceMove, DiceView, RaEvent, RaMove, RaView, RefusalStruct } from '../lib/wire';
-import { askedWords, eventParts, moveWords, paragraphWords, refusalWords, who } from '../words';
+import { askedWords, moveWords, paragraphParts, paragraphWords, refusalWords, who } from '../words';
 import type { Audience, Piece } from '../words';
 import type { Choice } from './matching';
 import type { Game, Say } from './typed';
 
 /** How many epochs a game has, as the header counts them. */
 export const EPOCHS = 3;
+const SPACE: Piece = { kind: 'text', text: ' ' };
 
 /** Whom words are about, with the names that the page shows. */
 export function audienceOf(view: RaView | DiceView, people: readonly Person[]): Audience {
@@ -48,9 +49,10 @@ export class Wording {
 		return paragraphWords(this.game, events, this.audience);
 	}
 
-	/** Every event of a move as pieces of text and pictures. */
-	pieces(seen: Seen): Piece[][] {
-		return seen.events.map((event) => eventParts(this.game, event, this.audience));
+	/** What happened by a move, as pieces of text and pictures. */
+	pieces(seen: Seen): Piece[] {
+		const told = paragraphParts(this.game, seen.events, this.audience);
+		return told.flatMap((part, place) => (place === 0 ? part : [SPACE, ...part]));
 	}
 
 	choices(options: readonly (RaMove | DiceMove)[]): Choice[] {

@@ -56,7 +56,7 @@ web-table-bag-left = { $n ->
     [1] noch { $n } Plättchen
    *[other] noch { $n } Plättchen
 }
-web-table-bag-odds = dass das nächste Ra ist
+web-table-bag-odds = Chance auf Ra
 web-table-bag-percent = { $n } %
 web-table-bag-ra = { $n ->
     [0] kein Ra-Plättchen mehr
@@ -224,4 +224,4 @@ web-keys-command = das Befehlsfeld
 web-keys-help = diese Hilfe
 web-keys-repeat = noch einmal, was zu entscheiden ist
 web-keys-table = der Tisch
-web-keys-letters = auf dem Tisch: der erste Buchstabe dessen, was auf einem Knopf steht
+web-keys-letters = auf dem Tisch: die Buchstaben, die auf Knöpfen stehen

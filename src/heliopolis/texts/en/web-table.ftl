@@ -224,4 +224,4 @@ web-keys-command = the command field
 web-keys-help = this help
 web-keys-repeat = what is being decided, once more
 web-keys-table = the table
-web-keys-letters = on the table: the first letter of what a button says
+web-keys-letters = on the table: the letters that stand on buttons

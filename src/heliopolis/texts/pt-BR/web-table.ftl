@@ -224,4 +224,4 @@ web-keys-command = o campo de comandos
 web-keys-help = esta ajuda
 web-keys-repeat = mais uma vez, o que se decide
 web-keys-table = a mesa
-web-keys-letters = na mesa: a primeira letra do que diz um botão
+web-keys-letters = na mesa: as letras que estão nos botões
