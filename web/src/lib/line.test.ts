@@ -138,6 +138,17 @@ test('a refusal is kept until the next command', () => {
 	expect(line.refusal).toBeNull();
 });
 
+test('advice that is refused is no news: the page asks for it by itself', () => {
+	const socket = FakeSocket.last.open();
+	socket.tell(welcome());
+	line.advise(1);
+	const sent = socket.sent[1];
+	const refusal = { code: 'too-fast', parameters: {}, rule: '' };
+	socket.tell({ type: 'refused', id: sent && 'id' in sent ? sent.id : '', refusal, version: 0 });
+	expect(line.refusal).toBeNull();
+	expect(line.advising).toBe(false);
+});
+
 test('what came too fast is sent once more after a breath', () => {
 	const socket = FakeSocket.last.open();
 	socket.tell(welcome());
