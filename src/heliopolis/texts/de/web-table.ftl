@@ -167,6 +167,7 @@ web-table-went = { $name } ist nicht da.
 ## Das Befehlsfeld. Was man tippen kann, steht mit Kommas da, wie in typed.ftl
 
 web-command-field = Tippe einen Zug oder eine Frage
+web-command-short = Zug oder Frage
 web-command-hint = Tippe einen Zug oder eine Frage: { $questions }.
 web-command-moves = Züge jetzt: { $moves }.
 web-command-no-moves = Du hast gerade nichts zu entscheiden.

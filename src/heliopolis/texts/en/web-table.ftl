@@ -167,6 +167,7 @@ web-table-went = { $name } is away.
 ## The command field. What may be typed stands with commas between, as in typed.ftl
 
 web-command-field = Type a move or a question
+web-command-short = Move or question
 web-command-hint = Type a move, or a question: { $questions }.
 web-command-moves = Moves now: { $moves }.
 web-command-no-moves = It is not your decision now.

@@ -167,6 +167,7 @@ web-table-went = { $name } está ausente.
 ## O campo de comandos. O que se pode digitar está com vírgulas, como em typed.ftl
 
 web-command-field = Digite uma jogada ou uma pergunta
+web-command-short = Jogada ou pergunta
 web-command-hint = Digite uma jogada ou uma pergunta: { $questions }.
 web-command-moves = Jogadas agora: { $moves }.
 web-command-no-moves = Você não tem nada a decidir agora.
