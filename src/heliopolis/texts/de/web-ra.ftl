@@ -104,6 +104,7 @@ web-ra-draw = Plättchen ziehen
 web-ra-invoke = Ra rufen
 web-ra-use-god = Gott einsetzen
 web-ra-bid = { $sun } bieten
+web-ra-press-sun = Drück auf eine Sonne, um sie zu bieten.
 web-ra-pass = Passen
 web-ra-back = Zurück
 web-ra-put-back = Zurücklegen

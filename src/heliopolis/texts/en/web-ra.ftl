@@ -105,6 +105,7 @@ web-ra-draw = Draw a tile
 web-ra-invoke = Invoke Ra
 web-ra-use-god = Use a god
 web-ra-bid = Bid { $sun }
+web-ra-press-sun = Press a sun to bid it.
 web-ra-pass = Pass
 web-ra-back = Back
 web-ra-put-back = Put back

@@ -108,6 +108,7 @@ web-ra-draw = Tirar uma peça
 web-ra-invoke = Invocar Rá
 web-ra-use-god = Gastar um deus
 web-ra-bid = Lance de { $sun }
+web-ra-press-sun = Toque em um sol para oferecê-lo.
 web-ra-pass = Passar
 web-ra-back = Voltar
 web-ra-put-back = Desistir
