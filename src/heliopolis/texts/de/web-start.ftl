@@ -9,8 +9,8 @@ web-start-next-theme = Tag, Nacht, hoher Kontrast
 web-start-unofficial = Heliopolis ist ein inoffizielles Programm von Fans, ohne Bilder und Texte der Verlage. Ra und Ra: Das Würfelspiel sind von Reiner Knizia.
 web-start-read = Zum Lesen
 web-start-rules = Regeln
-web-start-quick = Kurzfassung
-web-start-load = Partie aus Datei öffnen
+web-start-quick = Kurzübersicht
+web-start-load = Aufzeichnung laden
 
 ## The server
 

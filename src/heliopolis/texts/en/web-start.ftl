@@ -10,7 +10,7 @@ web-start-unofficial = Heliopolis is an unofficial program by fans, without artw
 web-start-read = To read
 web-start-rules = Rules
 web-start-quick = Quick reference
-web-start-load = Open a record
+web-start-load = Load a record
 
 ## The server
 

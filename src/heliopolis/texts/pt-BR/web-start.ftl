@@ -9,8 +9,8 @@ web-start-next-theme = Dia, noite, alto contraste
 web-start-unofficial = Heliopolis é um programa não oficial, feito por fãs, sem arte nem textos das editoras. Rá e Rá: o jogo de dados são de Reiner Knizia.
 web-start-read = Para ler
 web-start-rules = Regras
-web-start-quick = Resumo das regras
-web-start-load = Abrir um registro
+web-start-quick = Referência rápida
+web-start-load = Carregar um registro
 
 ## The server
 

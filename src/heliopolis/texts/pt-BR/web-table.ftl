@@ -135,7 +135,7 @@ web-table-device = Passar para outro aparelho
 web-table-host = Página de quem organiza
 web-table-menu-read = Ler
 web-table-rules = Regras
-web-table-quick = Resumo das regras
+web-table-quick = Referência rápida
 
 ## O fim
 
