@@ -1,4 +1,5 @@
 /** All that can be asked of the server besides a table's socket; one function a request. */
+import { houseKey } from './house-key.svelte';
 import type {
 	Bots,
 	Claim,
@@ -43,7 +44,6 @@ export const health = () => get<Health>('/health');
 export const games = () => get<Games>('/games');
 export const bots = (game: string) => get<Bots>(`/bots?game=${encodeURIComponent(game)}`);
 export const mine = () => get<Mine>('/mine');
-export const makeTable = (asked: NewTable) => post<TableMade>('/tables', asked);
 export const openTables = (before?: string) =>
 	get<Tables>(before === undefined ? '/tables' : `/tables?before=${encodeURIComponent(before)}`);
 export const lookAtTable = (table: string) => get<TableTold>(`/tables/${table}`);
@@ -61,16 +61,30 @@ export const showRecord = (record: string, seat: number | null = null) =>
 /** The text of a table's game file. */
 export const record = async (table: string) => (await ask('GET', `/tables/${table}/record`)).text();
 
+/** Make a table; where only those may who know the key of the house, it is asked for first. */
+export async function makeTable(asked: NewTable): Promise<TableMade> {
+	for (;;) {
+		try {
+			return await request<TableMade>('POST', '/tables', asked, houseKey.headers);
+		} catch (error) {
+			const locked = error instanceof ApiFailure && error.refusal.code === 'house-key-needed';
+			if (!locked || !(await houseKey.ask())) throw error;
+		}
+	}
+}
+
 const get = <Answer>(path: string) => request<Answer>('GET', path);
 const post = <Answer>(path: string, asked: object) => request<Answer>('POST', path, asked);
 
-async function request<Answer>(method: string, path: string, asked?: object): Promise<Answer> {
-	const answer = await ask(method, path, asked);
+type Headers = Record<string, string>;
+
+async function request<Answer>(method: string, path: string, asked?: object, headers?: Headers): Promise<Answer> {
+	const answer = await ask(method, path, asked, headers);
 	return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
-async function ask(method: string, path: string, asked?: object): Promise<Response> {
-	const body = asked === undefined ? {} : { body: JSON.stringify(asked), headers: JSON_BODY };
+async function ask(method: string, path: string, asked?: object, headers: Headers = {}): Promise<Response> {
+	const body = asked === undefined ? {} : { body: JSON.stringify(asked), headers: { ...JSON_BODY, ...headers } };
 	let answer: Response;
 	try {
 		answer = await fetch(`/api${path}`, { method, ...body });

@@ -69,7 +69,7 @@ test('where points are hidden nobody sees the table of another until the device 
 
 test('a server that does not answer is asked again', async () => {
 	vi.useFakeTimers();
-	const failure = new ApiFailure(0, { code: 'server-away', parameters: {}, rule: '' });
+	const failure = new ApiFailure(0, { code: 'server-silent', parameters: {}, rule: '' });
 	const asking = vi.spyOn(api, 'mine').mockRejectedValue(failure);
 	session = new TableSession(table.id, false);
 	await vi.advanceTimersByTimeAsync(100);

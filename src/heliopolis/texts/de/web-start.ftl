@@ -21,6 +21,9 @@ web-start-follows = { $game } wird noch vorbereitet. Dein Tisch kommt danach von
 web-start-gone = Der Server antwortet nicht.
 web-start-gone-hint = Nichts ist verloren. Diese Seite macht von selbst weiter, wenn der Server wieder gestartet ist, mit make play oder
 web-start-cancel = Nicht warten
+web-start-key = Der Schlüssel dieses Hauses
+web-start-key-wrong = Das ist nicht der Schlüssel.
+web-start-key-use = Tisch aufmachen
 
 ## Going on
 

@@ -21,6 +21,9 @@ web-start-follows = { $game } is still being prepared. Your table follows by its
 web-start-gone = The server does not answer.
 web-start-gone-hint = Nothing is lost. This page goes on by itself when the server is started again, with make play or
 web-start-cancel = Do not wait
+web-start-key = The key of this house
+web-start-key-wrong = That is not the key.
+web-start-key-use = Make the table
 
 ## Going on
 

@@ -21,6 +21,9 @@ web-start-follows = { $game } ainda está sendo preparado. Sua mesa começa sozi
 web-start-gone = O servidor não responde.
 web-start-gone-hint = Nada se perdeu. Esta página continua sozinha quando o servidor for iniciado de novo, com make play ou
 web-start-cancel = Não esperar
+web-start-key = A chave desta casa
+web-start-key-wrong = Essa não é a chave.
+web-start-key-use = Abrir a mesa
 
 ## Going on
 
