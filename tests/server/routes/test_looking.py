@@ -45,6 +45,7 @@ def test_a_browser_finds_its_tables_and_whether_it_is_asked(here: Stage) -> None
     assert (mine[playing]["seats"], mine[playing]["owner"]) == ([0], True)
     assert mine[playing]["your_turn"] is True
     assert mine[waiting["table"]["id"]]["your_turn"] is False
+    assert (mine[playing]["asked"], mine[waiting["table"]["id"]]["asked"]) == (0, None)
     assert [(one["seats"], one["owner"]) for one in bens] == [([1], False)]
 
 

@@ -1352,6 +1352,8 @@ export type MyTable = {
 	readonly your_turn: boolean;
 	/** When something happened last, in milliseconds since 1970. */
 	readonly touched: number;
+	/** The seat that decides next; null where nobody does, or where nobody knows yet. */
+	readonly asked: number | null;
 };
 
 /** The bots of a game. */

@@ -40,7 +40,8 @@ const mine = (stage: TableStruct['stage'], your_turn: boolean, touched: number):
 	seats: [0],
 	owner: true,
 	your_turn,
-	touched
+	touched,
+	asked: null
 });
 
 test('one click asks for oneself and the chosen bots, each under a name of its own', () => {

@@ -114,6 +114,11 @@ export function standing(one: MyTable): 'gathering' | 'sealing' | 'over' | 'turn
 	return one.your_turn ? 'turn' : 'waiting';
 }
 
+/** The name of who decides next at a table; "" where nobody does, or where nobody knows yet. */
+export function deciding(one: MyTable): string {
+	return one.asked === null ? '' : (one.table.seats[one.asked]?.name ?? '');
+}
+
 /** Whether several people share this device at a table. */
 export function isHotSeat(one: MyTable): boolean {
 	return one.seats.length > 1;

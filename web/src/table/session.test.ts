@@ -8,7 +8,7 @@ import { TableSession } from './session.svelte';
 
 const table = scene.table as TableStruct;
 const update = scene.update as unknown as RaUpdate;
-const mine = (seats: number[]): MyTable => ({ table, seats, owner: true, your_turn: false, touched: 0 });
+const mine = (seats: number[]): MyTable => ({ table, seats, owner: true, your_turn: false, touched: 0, asked: null });
 
 let session: TableSession | null = null;
 beforeEach(() => fakeSockets());

@@ -39,6 +39,7 @@ async def _told(call: Call, stored: Stored, browser: str) -> MyTable:
         document.owner == browser,
         asked in seats,
         stored.touched,
+        asked,
     )
 
 

@@ -30,6 +30,7 @@ web-start-key-use = Tisch aufmachen
 web-start-continue = Weiter
 web-start-at-turn = Du bist dran.
 web-start-at-waiting = Die anderen sind dran.
+web-start-at-deciding = { $name } ist dran.
 web-start-at-gathering = { $n ->
     [1] Noch { $n } Platz ist frei
    *[other] Noch { $n } Plätze sind frei

@@ -30,6 +30,7 @@ web-start-key-use = Make the table
 web-start-continue = Continue
 web-start-at-turn = It is your turn.
 web-start-at-waiting = The others are deciding.
+web-start-at-deciding = { $name } is deciding.
 web-start-at-gathering = { $n ->
     [1] Waiting for { $n } more player
    *[other] Waiting for { $n } more players

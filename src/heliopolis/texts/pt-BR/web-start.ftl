@@ -30,6 +30,7 @@ web-start-key-use = Abrir a mesa
 web-start-continue = Continuar
 web-start-at-turn = É a sua vez.
 web-start-at-waiting = Os outros estão decidindo.
+web-start-at-deciding = É a vez de { $name }.
 web-start-at-gathering = { $n ->
     [1] Falta { $n } jogador
    *[other] Faltam { $n } jogadores

@@ -113,6 +113,7 @@ class MyTable(Strict, frozen=True):
     - `owner`: whether the table was made here.
     - `your_turn`: whether one of the seats is asked.
     - `touched`: when something happened last, in milliseconds since 1970.
+    - `asked`: the seat that decides next; null where nobody does, or where nobody knows yet.
     """
 
     table: TableStruct
@@ -120,6 +121,7 @@ class MyTable(Strict, frozen=True):
     owner: bool
     your_turn: bool
     touched: Milliseconds
+    asked: Seat | None = None
 
 
 class Mine(Strict, frozen=True):
