@@ -1,5 +1,5 @@
 import type { Person } from '../lib/board';
-import type { RaView } from '../lib/wire';
+import type { RaView, ResultStruct } from '../lib/wire';
 import { say } from '../lib/words.svelte';
 import { tileKey } from '../words';
 import { audience, seatName, who } from './names';
@@ -28,6 +28,13 @@ function auction(view: RaView, seats: readonly Person[], stations: readonly Stat
 	// one's own sun is no news
 	if (!threat || seats[threat.seat]?.you) return best;
 	return `${best} ${say('web-ra-still-holds', { name: seatName(seats, threat.seat), sun: threat.sun })}`;
+}
+
+/** Who has won, and with how much; null while the game goes on, and where several have won. */
+export function wonWords(seats: readonly Person[], result: ResultStruct | null): string | null {
+	const [winner] = result?.winners ?? [];
+	if (!result || winner === undefined || result.winners.length > 1) return null;
+	return say('game-won', { ...who(seats, winner), points: result.scores[winner] ?? 0 });
 }
 
 /** Null when the game is over. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import lot from '../../test/fixtures/ra-bid-lot.json';
 import over from '../../test/fixtures/ra-five-over.json';
 import type { RaLine, RaSeen, RaView } from '../lib/wire';
-import { headlineOf, stillToCome } from './headline';
+import { headlineOf, wonWords, stillToCome } from './headline';
 import { railOf } from './rail';
 import { greatest, itemsOf, leadOf, leadsOf, ranking } from './sheets';
 
@@ -17,6 +17,13 @@ describe('the sentence', () => {
 
 	it('speaks of no sun that could not win', () => {
 		expect(stillToCome({ ...view, best_bid: 13 }, stations)).toBeNull();
+	});
+
+	it('says who has won, where one has', () => {
+		const named = seats.map((person) => ({ ...person, you: false, name: 'Meryt' }));
+		expect(wonWords(named, { scores: [12, 40], winners: [1] } as never)).toBe('The game is over: Meryt wins with 40 points.');
+		expect(wonWords(named, { scores: [40, 40], winners: [0, 1] } as never)).toBeNull();
+		expect(wonWords(named, null)).toBeNull();
 	});
 
 	it('is none when the game is over', () => {

@@ -138,6 +138,7 @@ web-ra-gods-left = { $n ->
 }
 web-ra-god-used = eingesetzt
 web-ra-god-free = frei
+web-ra-take-none = Noch kein Plättchen gewählt
 web-ra-take = { $n ->
     [0] Fertig: keine Götter mehr
    *[other] Fertig: { $n } Plättchen nehmen

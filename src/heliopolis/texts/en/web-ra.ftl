@@ -140,6 +140,7 @@ web-ra-gods-left = { $n ->
 }
 web-ra-god-used = spent
 web-ra-god-free = free
+web-ra-take-none = No tile chosen yet
 web-ra-take = { $n ->
     [0] Done: no more gods
     [1] Done: take { $n } tile

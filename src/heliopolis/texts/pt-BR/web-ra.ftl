@@ -143,6 +143,7 @@ web-ra-gods-left = { $n ->
 }
 web-ra-god-used = gasto
 web-ra-god-free = livre
+web-ra-take-none = Nenhuma peça escolhida
 web-ra-take = { $n ->
     [0] Pronto: sem mais deuses
     [1] Pronto: pegar { $n } peça
