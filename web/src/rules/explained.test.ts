@@ -87,6 +87,18 @@ describe('what explains itself', () => {
 		expect(pressed).toHaveBeenCalledOnce();
 	});
 
+	it('closes when a mouse presses what is inside', async () => {
+		render(Explained, { kind: 'gold', children: button });
+		const inside = screen.getByRole('button');
+		await fireEvent.pointerEnter(inside.parentElement as HTMLElement, { pointerType: 'mouse' });
+		await wait(HOVER);
+		expect(shown()).not.toBeNull();
+
+		await fireEvent.pointerDown(inside, { pointerType: 'mouse' });
+
+		expect(shown()).toBeNull();
+	});
+
 	it('takes a short press and a finger that slips for what they are', async () => {
 		render(Explained, { kind: 'temple', children: button });
 		const inside = screen.getByRole('button');
