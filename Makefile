@@ -25,7 +25,7 @@ help:
 	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
 	@echo "make tune     find the numbers of the bots by self-play: half an hour"
 	@echo "make strength measure the bots, and write docs/strength.md: 8 hours on one core, half of one on 16"
-	@echo "make system   Debian packages for the tests: redis-server (as root)"
+	@echo "make system   Debian packages for the tests: redis-server, chromium (as root)"
 
 # ---- setting up -----------------------------------------------------------------------------
 
@@ -59,15 +59,18 @@ $(VENV)/bench: $(VENV)/play
 
 # Tests that need what is not there are skipped, and say so; only root can install it.
 system:
-	@if command -v redis-server >/dev/null; then \
-	    echo "Debian packages for the tests are there: redis-server."; \
+	@missing=""; \
+	command -v redis-server >/dev/null || missing="redis-server"; \
+	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	if [ -z "$$missing" ]; then \
+	    echo "Debian packages for the tests are there: redis-server, chromium."; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "Installing redis-server …"; \
+	    echo "Installing $$missing …"; \
 	    apt-get -qq update >/dev/null; \
-	    DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends redis-server >/dev/null \
-	        || echo "redis-server could not be installed: tests of news between processes will say that they did not run."; \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends $$missing >/dev/null \
+	        || echo "Could not be installed: $$missing. Tests that need it will say that they did not run."; \
 	else \
-	    echo "redis-server is missing: tests of news between processes are skipped. As root: make system"; \
+	    echo "Missing: $$missing. Tests that need it are skipped. As root: make system"; \
 	fi
 
 # ---- playing --------------------------------------------------------------------------------
@@ -84,7 +87,7 @@ arena: $(VENV)/arena
 
 # ---- checking -------------------------------------------------------------------------------
 
-test: lint client compiled uncompiled coverage differential documents
+test: system lint client compiled uncompiled coverage differential documents
 	@echo "All tests passed. Tests that were skipped, if any, are named above with the reason."
 
 # For daily work: plain Python compiles nothing after an edit.
