@@ -15,7 +15,7 @@ const STEPS = [1, 1, 1, 2, 3].map((epoch, version) => ({
 
 function shown(game: string): Player {
 	const player = new Player(courseOf({ steps: STEPS } as unknown as RaReplay), 1);
-	render(Bar, { player, game, happened: 'Ana draws a Nile.' });
+	render(Bar, { player, game, happened: 'Ana draws a Nile.', opened: false });
 	return player;
 }
 
