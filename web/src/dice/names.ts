@@ -1,7 +1,8 @@
 /** What dice, areas and seats are called at the table. */
 import type { Person } from '../lib/board';
-import type { Colour, DiceMove, Face } from '../lib/wire';
+import type { Colour, DiceMove } from '../lib/wire';
 import { say } from '../lib/words.svelte';
+import { joined } from '../words';
 import type { Area } from './choices';
 
 export const AREA_NAMES: Record<Area, string> = {
@@ -19,19 +20,6 @@ export function colourNoun(colour: Colour): string {
 /** The letters on a die. */
 export function colourCode(colour: Colour): string {
 	return say(`colour-${colour}.code`);
-}
-
-/** A die in words: its colour and what it shows. */
-export function dieWords(colour: Colour, face: Face): string {
-	return say('die-shown', { colour: say(`colour-${colour}`), face: say(`face-${face}`) });
-}
-
-/** Several things, as a sentence lists them. */
-export function listed(items: readonly string[]): string {
-	const [first = '', ...rest] = items;
-	return rest.reduce((before, last, place) => {
-		return say(place === rest.length - 1 ? 'list-and' : 'list-comma', { before, last });
-	}, first);
 }
 
 /** The name of who sits somewhere, from the reader's side. */
@@ -52,7 +40,7 @@ export function deedWords(option: DiceMove, left: number): string {
 		case 'flood_nile':
 			return say('web-dice-do-flood');
 		case 'place_civ': {
-			const colours = listed(option.markers.map(colourNoun));
+			const colours = joined(option.markers.map(colourNoun));
 			return say('web-dice-do-civ', { n: option.markers.length, colours });
 		}
 		case 'place_monument':

@@ -1,9 +1,8 @@
-/** Score sheets in words and rows. */
+/** Score sheets in rows, and what they tell of a game. */
 import type { DiceLine } from '../lib/wire';
-import { say } from '../lib/words.svelte';
+import { DICE_ITEMS } from '../words';
 
-export const ITEMS = ['suns', 'ankhs', 'pharaohs', 'river', 'civilization', 'monuments'] as const;
-export type Item = (typeof ITEMS)[number];
+export type Item = (typeof DICE_ITEMS)[number];
 /** The face that an item is about. */
 export const FACE_OF: Record<Item, string> = {
 	suns: 'sun',
@@ -14,34 +13,18 @@ export const FACE_OF: Record<Item, string> = {
 	monuments: 'monument'
 };
 
-/** What the points of an item are for. */
-export function countWords(line: DiceLine, item: Item): string {
-	const { counts } = line;
-	switch (item) {
-		case 'pharaohs':
-			return say('dice-sheet-pharaohs.counts', { n: counts.pharaoh });
-		case 'river':
-			return say('dice-sheet-river.counts', {
-				n: counts.nile,
-				floods: say('count-flood-cubes', { n: counts.floods })
-			});
-		case 'monuments': {
-			const { columns, together } = counts;
-			if (together === 0) return say('dice-sheet-monuments.counts', { columns });
-			return say('dice-sheet-monuments.counts-together', { columns, together });
-		}
-		default:
-			return say(`dice-sheet-${item}.counts`, { n: counts[item] });
-	}
-}
-
-/** A gain with its sign. */
-export function signed(points: number): string {
-	return say('signed', { n: points, sign: points > 0 ? 'plus' : 'none' });
-}
-
 /** The seats with the most points. */
 export function leaders(points: readonly number[]): readonly number[] {
 	const most = Math.max(...points);
 	return points.flatMap((have, seat) => (have === most ? [seat] : []));
+}
+
+/** What brought a seat the most in the whole game; null where nothing brought it any points. */
+export function mainstay(sheets: readonly (readonly (DiceLine | null)[])[], seat: number): { item: Item; points: number } | null {
+	let found: { item: Item; points: number } | null = null;
+	for (const item of DICE_ITEMS) {
+		const points = sheets.reduce((sum, lines) => sum + (lines[seat]?.[item] ?? 0), 0);
+		if (points > (found?.points ?? 0)) found = { item, points };
+	}
+	return found;
 }

@@ -1,4 +1,4 @@
-import type { RaLine, RaView } from '../lib/wire';
+import type { RaLine } from '../lib/wire';
 import { RA_ITEMS, RA_LAST_ITEMS } from '../words';
 
 export type Item = (typeof RA_ITEMS)[number];
@@ -18,8 +18,11 @@ export interface Lead {
 	readonly ahead: number;
 }
 
+/** What every sheet of both games has: the points after it, and what it brought; null where that is hidden. */
+export type Sums = readonly (Pick<RaLine, 'points' | 'net'> | null)[];
+
 /** Null where points are hidden. */
-export function leadOf(lines: readonly (RaLine | null)[], epoch: number): Lead | null {
+export function leadOf(lines: Sums, epoch: number): Lead | null {
 	if (lines.length === 0 || lines.some((line) => line === null)) return null;
 	const points = lines.map((line) => line?.points ?? 0);
 	const most = Math.max(...points);
@@ -29,14 +32,14 @@ export function leadOf(lines: readonly (RaLine | null)[], epoch: number): Lead |
 }
 
 /** The leads, epoch by epoch: the story of a game. */
-export function leadsOf(view: RaView): Lead[] {
-	return view.sheets.map((lines, at) => leadOf(lines, at + 1)).filter((lead) => lead !== null);
+export function leadsOf(sheets: readonly Sums[]): Lead[] {
+	return sheets.map((lines, at) => leadOf(lines, at + 1)).filter((lead) => lead !== null);
 }
 
 /** The greatest gain of one seat in one epoch. */
-export function greatest(view: RaView): { seat: number; epoch: number; net: number } | null {
+export function greatest(sheets: readonly Sums[]): { seat: number; epoch: number; net: number } | null {
 	let found: { seat: number; epoch: number; net: number } | null = null;
-	view.sheets.forEach((lines, at) => {
+	sheets.forEach((lines, at) => {
 		lines.forEach((line, seat) => {
 			if (line && line.net > (found?.net ?? 0)) found = { seat, epoch: at + 1, net: line.net };
 		});

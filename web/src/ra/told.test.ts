@@ -51,8 +51,8 @@ describe('sheets', () => {
 
 	it('tell the whole game', () => {
 		const last = over.update.view as unknown as RaView;
-		expect(leadsOf(last).map(({ epoch }) => epoch)).toEqual([1, 2, 3]);
+		expect(leadsOf(last.sheets).map(({ epoch }) => epoch)).toEqual([1, 2, 3]);
 		const most = Math.max(...last.sheets.flat().map((one) => one?.net ?? 0));
-		expect(greatest(last)?.net).toBe(most);
+		expect(greatest(last.sheets)?.net).toBe(most);
 	});
 });

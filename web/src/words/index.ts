@@ -3,7 +3,7 @@
  *
  * The sentences are those of the Python side, from the same catalogues; a test compares them.
  */
-import type { DiceEvent, DiceLine, DiceMove, DiceView, RaEvent, RaLine, RaMove, RaView } from '../lib/wire';
+import type { Colour, DiceEvent, DiceLine, DiceMove, DiceView, Face, RaEvent, RaLine, RaMove, RaView } from '../lib/wire';
 import {
 	DICE_ITEMS,
 	diceAsked,
@@ -12,6 +12,7 @@ import {
 	diceMove,
 	diceOpening,
 	diceParagraphs,
+	dieWords,
 	type DiceItem
 } from './dice';
 import { piecesOf, plain, type Piece } from './pieces';
@@ -60,6 +61,11 @@ export function paragraphWords(game: Game, events: readonly AnyEvent[], audience
 /** The same as pieces. */
 export function paragraphParts(game: Game, events: readonly AnyEvent[], audience: Audience): Piece[][] {
 	return paragraphsMarked(game, events, audience).map(piecesOf);
+}
+
+/** A die with what it shows: `red Pharaoh`. */
+export function dieWord(colour: Colour, face: Face): string {
+	return plain(dieWords(colour, face));
 }
 
 /** What a move would do in a view, as a part of a sentence. */

@@ -3,7 +3,8 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import DiceTable from '../../src/dice/DiceTable.svelte';
 import { settings } from '../../src/lib/settings.svelte';
-import type { DiceUpdate, TableStruct } from '../../src/lib/wire';
+import { mainstay } from '../../src/dice/sheets';
+import type { DiceLine, DiceUpdate, TableStruct } from '../../src/lib/wire';
 
 type Scene = { name: string; table: TableStruct; update: DiceUpdate };
 const SCENES = Object.values(
@@ -126,4 +127,39 @@ test('Escape puts back what is lifted', async () => {
 	if (table) await fireEvent.keyDown(table, { key: 'Escape' });
 
 	expect(container.querySelector('[data-die][aria-pressed="true"]')).toBeNull();
+});
+
+test('after the last epoch night has fallen, and the tray says who has won', () => {
+	const { container } = show(scene('dice-over'));
+	const { result } = scene('dice-over').update;
+	const best = Math.max(...(result?.scores ?? []));
+
+	expect(container.querySelector('[data-part="sun-track"]')?.getAttribute('data-hour')).toBe('night');
+	expect(container.querySelector('[data-part="tray"] .best b')?.textContent).toBe(String(best));
+	expect(container.querySelector('[data-part="faces"]')).toBeNull();
+});
+
+test('the sheet of the whole game tells its story: who led, the greatest gain, what won it', () => {
+	const { container } = show(scene('dice-over'));
+	const { result, view } = scene('dice-over').update;
+	const told = container.querySelector('[data-part="sheet"] .story')?.textContent ?? '';
+	const found = mainstay(view.sheets, result?.winners[0] ?? 0);
+
+	expect(told).toContain('After epoch 1');
+	expect(told).toContain('greatest gain');
+	expect(told).toContain(`${found?.points} points.`);
+});
+
+test('what brought the most is summed up over all epochs', () => {
+	const line = (suns: number, river: number) => ({ suns, ankhs: 0, pharaohs: -2, river, civilization: 0, monuments: 0 }) as DiceLine;
+
+	expect(mainstay([[line(3, 0)], [line(0, 2)], [line(0, 2)]], 0)).toEqual({ item: 'river', points: 4 });
+	expect(mainstay([[line(0, 0)]], 0)).toBeNull();
+});
+
+test('the sentence can take the focus, and bots say what they are', () => {
+	const { container } = show(scene('dice-two'));
+
+	expect(container.querySelector('[data-sentence]')?.getAttribute('tabindex')).toBe('-1');
+	expect(container.querySelectorAll('.about')).toHaveLength(scene('dice-two').table.seats.filter((one) => one.bot).length);
 });

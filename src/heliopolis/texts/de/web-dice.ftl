@@ -6,6 +6,7 @@
 web-dice-sky = Ra auf { $made } von { $steps }
 web-dice-sky-left = noch { $left }
 web-dice-sky-night = dann wird es Nacht
+web-dice-sky-over = Die Nacht ist da
 web-dice-sky-suns = { $n ->
     [0] keine Sonne in diesem Zug
     [1] eine Sonne in diesem Zug
@@ -180,3 +181,7 @@ web-dice-sheet-close = Plan ansehen
 web-dice-sheet-open = Wertungsbogen
 web-dice-sheet-epochs = Bögen
 web-dice-sheet-whole = Ganzes Spiel
+web-dice-story-most = { $who ->
+    [you] Das meiste hat dir „{ $item }“ gebracht: { $n } Punkte.
+   *[name] Das meiste hat { $name } „{ $item }“ gebracht: { $n } Punkte.
+}

@@ -6,6 +6,7 @@
 web-dice-sky = Ra on { $made } of { $steps }
 web-dice-sky-left = { $left } left
 web-dice-sky-night = then night falls
+web-dice-sky-over = Night has fallen
 web-dice-sky-suns = { $n ->
     [0] no Sun this turn
     [1] one Sun this turn
@@ -179,3 +180,7 @@ web-dice-sheet-close = Look at the board
 web-dice-sheet-open = Score sheet
 web-dice-sheet-epochs = Sheets
 web-dice-sheet-whole = Whole game
+web-dice-story-most = { $who ->
+    [you] You gained most from { $item }: { $n } points.
+   *[name] { $name } gained most from { $item }: { $n } points.
+}

@@ -9,6 +9,7 @@ web-dice-sky-left = { $left ->
    *[other] faltam { $left }
 }
 web-dice-sky-night = depois anoitece
+web-dice-sky-over = A noite caiu
 web-dice-sky-suns = { $n ->
     [0] nenhum Sol nesta vez
     [1] um Sol nesta vez
@@ -183,3 +184,7 @@ web-dice-sheet-close = Ver o tabuleiro
 web-dice-sheet-open = Folha de pontos
 web-dice-sheet-epochs = Folhas
 web-dice-sheet-whole = Jogo inteiro
+web-dice-story-most = { $who ->
+    [you] O que mais rendeu para você foi { $item }: { $n } pontos.
+   *[name] O que mais rendeu para { $name } foi { $item }: { $n } pontos.
+}
