@@ -187,7 +187,6 @@ web-start-copy = Kopieren
 web-start-send = Senden
 web-start-copied = Kopiert.
 web-start-selected = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Drück Strg+C, oder halte ihn gedrückt.
-web-start-move = Auf ein anderes Gerät
 web-start-move-line = Scann den Code dort: Dein Platz geht mit, und dieses Gerät kann dann nur zuschauen.
 web-start-move-make = Code machen
 web-start-move-code = QR-Code, der deinen Platz mitnimmt

@@ -187,7 +187,6 @@ web-start-copy = Copy
 web-start-send = Send
 web-start-copied = Copied.
 web-start-selected = This browser does not let the page copy. The link is selected: press Ctrl+C, or hold it.
-web-start-move = Move to another device
 web-start-move-line = Scan the code there: your seat goes along, and this device can then only watch.
 web-start-move-make = Make the code
 web-start-move-code = QR code that takes your seat along

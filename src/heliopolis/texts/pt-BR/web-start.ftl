@@ -187,7 +187,6 @@ web-start-copy = Copiar
 web-start-send = Enviar
 web-start-copied = Copiado.
 web-start-selected = Este navegador não deixa a página copiar. O link está selecionado: tecle Ctrl+C ou segure-o.
-web-start-move = Mudar para outro aparelho
 web-start-move-line = Leia o código lá: seu lugar vai junto, e este aparelho passa só a assistir.
 web-start-move-make = Criar o código
 web-start-move-code = Código QR que leva seu lugar
