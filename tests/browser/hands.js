@@ -8,7 +8,8 @@
 		'[data-target]',
 		'[data-lose]'
 	].join(',');
-	const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
+	const seen = (one) =>
+		one.checkVisibility({ visibilityProperty: true }) && !one.disabled && getComputedStyle(one).pointerEvents !== 'none';
 	const open = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 	const offered = () => {
 		const dialog = open();
@@ -20,18 +21,22 @@
 			offered().map((one) => ({
 				words: (one.ariaLabel ?? one.textContent).trim(),
 				main: one.matches('[data-primary], .main, [data-light="lit"]'),
-				pressed: one.ariaPressed === 'true',
-				size: [one.getBoundingClientRect().width, one.getBoundingClientRect().height]
+				pressed: one.ariaPressed === 'true'
 			})),
-		/** Where to press one of them; null where something else lies above its middle. */
+		/** Where to press one of them; `above` is what lies above its middle. */
 		place: (number) => {
 			const one = offered()[number];
-			const inside = (box) => box.top >= 0 && box.bottom <= innerHeight;
-			if (!inside(one.getBoundingClientRect())) one.scrollIntoView({ block: 'center', behavior: 'instant' });
-			const box = one.getBoundingClientRect();
-			const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-			const hit = document.elementFromPoint(x, y);
-			return { x, y, above: hit && one.contains(hit) ? '' : (hit?.outerHTML ?? 'nothing').slice(0, 300) };
+			if (!one) return null;
+			const spot = () => {
+				const { x, y, width, height } = one.getBoundingClientRect();
+				const middle = { x: x + width / 2, y: y + height / 2 };
+				const hit = document.elementFromPoint(middle.x, middle.y);
+				const above = hit && one.contains(hit) ? '' : (hit?.outerHTML ?? 'nothing').slice(0, 300);
+				return { ...middle, size: [width, height], above };
+			};
+			// what is below the edge, or under the bar of a phone, is scrolled to
+			if (spot().above) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+			return spot();
 		},
 		isFocused: (number) => document.activeElement === offered()[number],
 		/** What is shown where one decides: it changes with every press and every move. */

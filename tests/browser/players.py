@@ -12,32 +12,40 @@ Press = Callable[[Visitor, int], None]
 _HANDS = Path(__file__).with_name("hands.js").read_text()
 _EAGER = 0.75
 """How often somebody presses the main button, if there is one."""
-_SMALLEST_ON_PHONES = 40
+_SMALLEST_ON_PHONES = 44
+_NARROWEST = 36
+"""Eight columns of monuments stand side by side."""
 _MOST_STEPS = 3000
 _MOST_TABS = 150
 
 
 def by_mouse(visitor: Visitor, number: int) -> None:
     """Press the middle of what is offered."""
-    spot = visitor.page.evaluate("number => hands.place(number)", number)
-    assert spot["above"] == "", f"something lies above a button: {spot['above']}"
-    visitor.page.mouse.click(spot["x"], spot["y"])
+    if spot := _spot(visitor, number):
+        visitor.page.mouse.click(spot["x"], spot["y"])
 
 
 def by_touch(visitor: Visitor, number: int) -> None:
     """Touch the middle of what is offered, which a finger must find."""
-    width, height = visitor.page.evaluate("number => hands.targets()[number].size", number)
-    assert min(width, height) >= _SMALLEST_ON_PHONES, (width, height)
-    spot = visitor.page.evaluate("number => hands.place(number)", number)
-    assert spot["above"] == "", f"something lies above a button: {spot['above']}"
-    visitor.page.touchscreen.tap(spot["x"], spot["y"])
+    if spot := _spot(visitor, number):
+        assert max(spot["size"]) >= _SMALLEST_ON_PHONES, spot
+        assert min(spot["size"]) >= _NARROWEST, spot
+        visitor.page.touchscreen.tap(spot["x"], spot["y"])
+
+
+def _spot(visitor: Visitor, number: int) -> dict[str, Any] | None:
+    """Where something is pressed; None where the page has moved on before that."""
+    spot: dict[str, Any] | None = visitor.page.evaluate("number => hands.place(number)", number)
+    above = spot["above"] if spot else ""
+    assert above == "", f"something lies above a button: {above}"
+    return spot
 
 
 def by_keys(visitor: Visitor, number: int) -> None:
     """Go to what is offered by Tab, and press Enter; the focus must have been somewhere."""
     page = visitor.page
     lost = page.evaluate("() => document.activeElement === document.body")
-    assert not lost, "the focus is lost"
+    assert not lost, f"the focus is lost after {visitor.sent[-1:]}"
     for _ in range(_MOST_TABS):
         if page.evaluate("number => hands.isFocused(number)", number):
             return page.keyboard.press("Enter")

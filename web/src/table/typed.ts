@@ -97,6 +97,21 @@ export function aliasesOf(say: Say, prefix: string, words: readonly string[]): M
 	return meant;
 }
 
+/** A move as it is typed in the page's language, from its notation. */
+export function spelled(text: string, game: Game, say: Say): string {
+	const rules = game === 'ra' ? 'ra' : 'dice';
+	const keys = new Map<string, string>([
+		...COLOURS.map((colour) => [colour, `colour-${colour}`] as const),
+		...(game === 'ra' ? RA_WORDS : DICE_WORDS).map((word) => [word, `type-${rules}-word-${word}`] as const),
+		...(game === 'ra' ? RA_VERBS : DICE_VERBS).map((verb) => [verb, `type-${rules}-verb-${verb}`] as const)
+	]);
+	const inWords = (word: string) => {
+		const key = keys.get(word);
+		return (key === undefined ? null : waysOf(say(key))[0]) ?? word;
+	};
+	return text.split(' ').map(inWords).join(' ');
+}
+
 /** The words that may be typed in one language for the moves of one game. */
 export class TypedWords {
 	readonly #verbs: ReadonlySet<string>;

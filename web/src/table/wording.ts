@@ -6,7 +6,7 @@ import type { DiceEvent, DiceMove, DiceView, RaEvent, RaMove, RaView, RefusalStr
 import { askedWords, moveWords, paragraphParts, paragraphWords, refusalWords, who } from '../words';
 import type { Audience, Piece } from '../words';
 import type { Choice } from './matching';
-import type { Game, Say } from './typed';
+import { spelled, type Game, type Say } from './typed';
 
 /** How many epochs a game has, as the header counts them. */
 export const EPOCHS = 3;
@@ -55,11 +55,16 @@ export class Wording {
 		return told.flatMap((part, place) => (place === 0 ? part : [SPACE, ...part]));
 	}
 
+	/** Moves in words; where these do not tell them apart, with what is to be typed before them. */
 	choices(options: readonly (RaMove | DiceMove)[]): Choice[] {
-		return options.map((move) => ({
+		const told = options.map((move) => ({
 			text: move.text,
 			words: moveWords(this.game, move, this.view, this.audience)
 		}));
+		return told.map(({ text, words }) => {
+			const alike = told.filter((other) => other.words === words).length > 1;
+			return { text, words: alike ? `${spelled(text, this.game, this.say)}: ${words}` : words };
+		});
 	}
 
 	refusal(refusal: RefusalStruct): string {

@@ -1,0 +1,70 @@
+"""Somebody who sees nothing: hears the live region, and types into the command field."""
+
+import re
+from random import Random
+
+from tests.browser.visitors import Visitor
+
+_MOVES = re.compile(r"Moves now: (.*)\. Type a move")
+_REMEMBER = """
+window.announced = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+    const said = document.querySelector('[data-announcements]')?.textContent.trim();
+    if (said && said !== announced.at(-1)) announced.push(said);
+}).observe(document.body, { subtree: true, childList: true, characterData: true }));
+"""
+
+
+class Typist:
+    """Asks what there is to do, and does one of it in the words of the answer."""
+
+    def __init__(self, visitor: Visitor, random: Random) -> None:
+        self.visitor = visitor
+        self._random = random
+
+    @property
+    def heard(self) -> list[str]:
+        """All that was announced so far."""
+        return list(self.visitor.page.evaluate("() => announced"))
+
+    def sit_down(self, table: str) -> None:
+        """Open a table, and go to the field by its key."""
+        self.visitor.context.add_init_script(_REMEMBER)
+        self.visitor.go(f"/table/{table}")
+        self.visitor.wait(lambda: self.heard, "an announcement")
+        self.visitor.page.wait_for_selector("form.command")
+        self.visitor.page.keyboard.press("/")
+
+    def play(self) -> None:
+        """Play until the end is announced."""
+        while "The game is over" not in " ".join(self.heard[-3:]):
+            moves = _MOVES.search(self._answer("?", "Type a move"))
+            if moves is None:
+                continue  # others decide
+            played = self._answer(self._random.choice(moves[1].split("; ")), "Played: ")
+            assert "Which one?" not in played, "the words of a move are those of another, too"
+            self.visitor.wait(lambda: self.visitor.is_answered, "the answer to a move")
+
+    def _answer(self, text: str, sign: str) -> str:
+        """Type something, and hear an announcement with a sign in it."""
+        self._come_back()
+        before = len(self.heard)
+        self.visitor.page.keyboard.type(text)
+        self.visitor.page.keyboard.press("Enter")
+        answers: list[str] = []
+
+        def is_heard() -> bool:
+            answers[:] = [said for said in self.heard[before:] if sign in said]
+            return bool(answers) or "The game is over" in " ".join(self.heard[before:])
+
+        self.visitor.wait(is_heard, f"{sign!r} after {text!r}")
+        return answers[-1] if answers else ""
+
+    def _come_back(self) -> None:
+        """Leave a sheet that has opened by the button that has the focus, back to the field."""
+        page = self.visitor.page
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Enter")
+            self.visitor.wait(lambda: not page.locator("dialog[open]").count(), "a closed sheet")
+        where = "() => document.activeElement?.closest('form.command') !== null"
+        self.visitor.wait(lambda: page.evaluate(where), "the field with the focus", 5_000)
