@@ -3,7 +3,7 @@
 from functools import cache
 
 from heliopolis import dice, ra
-from heliopolis.texts import Catalogue
+from heliopolis.texts import Catalogue, sources_of
 from heliopolis.texts.dice import DiceTexts
 from heliopolis.texts.ra import RaTexts
 
@@ -13,7 +13,7 @@ YOU = 0
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
+    return Catalogue.from_texts(language, sources_of(language).values())
 
 
 @cache

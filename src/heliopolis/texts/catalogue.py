@@ -6,6 +6,7 @@ from typing import Any, Final, Self
 
 from heliopolis.texts.languages import LANGUAGES
 
+_BROWSER: Final = "web"
 _ENDING: Final = ".ftl"
 
 
@@ -20,7 +21,9 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         """Read the catalogue of one of `LANGUAGES`."""
         assert language in LANGUAGES, language
-        self._load(language, sources_of(language).values())
+        # half of all words are for the browser alone, which reads the files itself
+        texts = sources_of(language).items()
+        self._load(language, [text for name, text in texts if not name.startswith(_BROWSER)])
 
     @classmethod
     def from_texts(cls, language: str, texts: Iterable[str]) -> Self:
