@@ -138,4 +138,11 @@ describe('the bubble', () => {
 		expect(bubblePlace(null, 150, 900)).toBe('top');
 		expect(bubblePlace({ left: 0, top: 10, width: 9, height: 880 }, 150, 900)).toBe('bottom');
 	});
+
+	it('leaves the tray in sight where it fits at both ends', () => {
+		const nile = { left: 250, top: 346, width: 720, height: 62 };
+		expect(bubblePlace(nile, 155, 720)).toBe('top');
+		expect(bubblePlace(nile, 155, 720, { left: 250, top: 190, width: 720, height: 105 })).toBe('bottom');
+		expect(bubblePlace(nile, 155, 720, { left: 250, top: 560, width: 720, height: 150 })).toBe('top');
+	});
 });
