@@ -3,7 +3,8 @@
 import asyncio
 import hashlib
 import socket
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, Self
@@ -21,7 +22,7 @@ from heliopolis.wire import VERSION, decode_server, encode_client
 from heliopolis.wire.client import ClientMessage, Commit, Hello, Move, Reveal
 from heliopolis.wire.server import Accepted, Bye, Refused, Table, Update, Welcome
 
-_NUMBERS = count()
+_NUMBERS: defaultdict[object, Iterator[int]] = defaultdict(count)
 PATIENCE = 20.0
 """Seconds that a message may take."""
 
@@ -174,8 +175,8 @@ class Client:
         return answer
 
     def new_id(self) -> str:
-        """An id that no client has used."""
-        return f"{self._seat}-{next(_NUMBERS)}"
+        """An id that no client of the same server has used, and the same in every run."""
+        return f"{self._seat}-{next(_NUMBERS[self._connection.remote_address])}"
 
     async def play(self, move: str, version: int | None = None) -> Accepted | Refused:
         """Play a move at the version that was seen."""

@@ -82,9 +82,10 @@ def test_the_page_comes_with_its_scripts_and_styles(address: str) -> None:
 
 def test_fonts_come_from_the_server_itself(address: str) -> None:
     page = load(address, "/").decode()
-    (style,) = re.findall(r'href="(/assets/[^"]+\.css)"', page)
+    styles = re.findall(r'href="(/assets/[^"]+\.css)"', page)
 
-    fonts = re.findall(r"url\((/assets/[^)]+\.woff2)\)", load(address, style).decode())
+    texts = "".join(load(address, style).decode() for style in styles)
+    fonts = re.findall(r"url\((/assets/[^)]+\.woff2)\)", texts)
 
     assert len(fonts) == 2
     assert all(load(address, font).startswith(b"wOF2") for font in fonts)

@@ -161,12 +161,17 @@ async def begin(house: House, document: Document) -> Room:
     return room
 
 
+def _is_over(room: Room) -> bool:
+    """Whether the game is over, and stored so."""
+    return room.document.stage == "over"
+
+
 async def play_on(room: Room, random: Random, most: int = 10_000) -> int:
     """Play for the people at a table, at random, until it is over; how many moves they made."""
     for number in range(most):
-        await until(lambda: room.match is None or room.match.over or _person_asked(room))
+        await until(lambda: room.match is None or _is_over(room) or _person_asked(room))
         match = room.match
-        if match is None or match.over:
+        if match is None or _is_over(room):
             return number
         seat = match.asked
         assert seat is not None
