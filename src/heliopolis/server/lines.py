@@ -66,8 +66,8 @@ class UvicornLine(WebSocketsSansIOProtocol):
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send texts; False where nothing can be sent any more.
 
-        The usual way, by a coroutine and a frame object, takes ten times as long; it is still the
-        way of everything that is not a whole text.
+        The usual way, by a coroutine and a frame object, takes twice as long; it is still the way
+        of everything that is not a whole text.
         """
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return False
