@@ -4,7 +4,7 @@
  * The words are those of the terminal (typed.ftl); notation is understood in every language.
  */
 
-import type { Tile } from '../lib/wire';
+import { TILES } from '../words/ra-tiles';
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 export type Game = 'ra' | 'ra-dice';
@@ -15,29 +15,8 @@ const SHORTEST_BEGINNING = 2;
 const MOST_DIGITS = 9;
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
 const RA_VERBS = ['draw', 'ra', 'god', 'done', 'bid', 'pass', 'lose'] as const;
-const RA_WORDS = [
-	'gold',
-	'pharaoh',
-	'nile',
-	'flood',
-	'agriculture',
-	'art',
-	'astronomy',
-	'religion',
-	'writing',
-	'fortress',
-	'obelisk',
-	'palace',
-	'pyramid',
-	'sphinx',
-	'statue',
-	'step-pyramid',
-	'temple',
-	'funeral',
-	'drought',
-	'unrest',
-	'earthquake'
-] as const satisfies readonly Tile[];
+/** God and Ra are verbs: nobody names these tiles in a move. */
+const RA_WORDS = TILES.filter((tile) => tile !== 'ra' && tile !== 'god');
 const DICE_VERBS = [
 	'roll',
 	'keep',
