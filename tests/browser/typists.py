@@ -3,15 +3,17 @@
 import re
 from random import Random
 
-from tests.browser.visitors import PATIENCE, Visitor
+from tests.browser.visitors import Visitor
 
-_SOON = 5_000
 _MOVES = re.compile(r"Moves now: (.*)\. Type a move")
 _REMEMBER = """
 window.announced = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-    const said = document.querySelector('[data-announcements]')?.textContent.trim();
-    if (said && said !== announced.at(-1)) announced.push(said);
+    const region = document.querySelector('[data-announcements]');
+    const said = region?.textContent.trim();
+    if (!said || region.dataset.announcements === window.toldLast) return;
+    window.toldLast = region.dataset.announcements;  // the same answer may be told twice
+    announced.push(said);
 }).observe(document.body, { subtree: true, childList: true, characterData: true }));
 """
 
@@ -39,21 +41,14 @@ class Typist:
     def play(self) -> None:
         """Play until the end is announced."""
         while "The game is over" not in " ".join(self.heard[-3:]):
-            moves = _MOVES.search(self._asked("?", "Type a move"))
+            moves = _MOVES.search(self._answer("?", "Type a move"))
             if moves is None:
                 continue  # others decide
             played = self._answer(self._random.choice(moves[1].split("; ")), "Played: ")
             assert "Which one?" not in played, "the words of a move are those of another, too"
             self.visitor.wait(lambda: self.visitor.is_answered, "the answer to a move")
 
-    def _asked(self, text: str, sign: str) -> str:
-        """Ask something, and once more where news came in between and was told instead."""
-        try:
-            return self._answer(text, sign, _SOON)
-        except AssertionError:
-            return self._answer(text, sign)
-
-    def _answer(self, text: str, sign: str, patience: float = PATIENCE) -> str:
+    def _answer(self, text: str, sign: str) -> str:
         """Type something, and hear an announcement with a sign in it."""
         self._come_back()
         before = len(self.heard)
@@ -65,7 +60,7 @@ class Typist:
             answers[:] = [said for said in self.heard[before:] if sign in said]
             return bool(answers) or "The game is over" in " ".join(self.heard[before:])
 
-        self.visitor.wait(is_heard, f"{sign!r} after {text!r}", patience)
+        self.visitor.wait(is_heard, f"{sign!r} after {text!r}")
         return answers[-1] if answers else ""
 
     def _come_back(self) -> None:
