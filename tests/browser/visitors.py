@@ -96,8 +96,9 @@ class Visitor:
 
     @property
     def is_answered(self) -> bool:
-        """Whether no move of this page is on its way."""
-        moves = {message["id"] for message in self.sent if message["type"] == "move"}
+        """Whether no move and no standing bid of this page is on its way."""
+        kinds = ("move", "stand", "withdraw")
+        moves = {message["id"] for message in self.sent if message["type"] in kinds}
         answered = {one["id"] for one in self.heard if one["type"] in ("accepted", "refused")}
         return moves <= answered
 

@@ -70,6 +70,14 @@ describe('the table of Ra', () => {
 		await vi.waitFor(() => expect(part('tray').contains(document.activeElement)).toBe(true));
 	});
 
+	it('keeps the focus when a standing bid is set, and its sun is no button any more', async () => {
+		const { part, page } = show(standing, { standing: null });
+		await new Promise((shown) => setTimeout(shown));
+		button('sun 6').focus();
+		await page.rerender({ standing: 6 });
+		await vi.waitFor(() => expect(part('tray').contains(document.activeElement)).toBe(true));
+	});
+
 	it('obeys single letters on the focused table', async () => {
 		const { play, part } = show(turn);
 		await fireEvent.keyDown(part('tray'), { key: 'd' });
