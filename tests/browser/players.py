@@ -49,7 +49,8 @@ def by_keys(visitor: Visitor, number: int) -> None:
     before = page.evaluate("() => hands.state()")
     for _ in range(_MOST_TABS):
         if page.evaluate("number => hands.isFocused(number)", number):
-            return page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            return
         page.keyboard.press("Tab")
     after = page.evaluate("() => hands.state()")  # others may have moved on meanwhile
     assert after != before, f"Tab does not lead to number {number} of {after}"
