@@ -1,7 +1,16 @@
-/** The second line of the tray: what to press next. */
+/** The words of the tray: what is being decided, and what to press next. */
 import type { DiceView } from '../lib/wire';
 import { say } from '../lib/words.svelte';
+import { headed } from '../words/telling';
 import type { Turn } from './turn.svelte';
+
+/** Who decides, and what; without the epoch, which stands in the header. */
+export function headline(sentence: string, epoch: number): [head: string, rest: string] {
+	const known = headed(epoch, '');
+	const words = sentence.startsWith(known) ? sentence.slice(known.length) : sentence;
+	const end = words.search(/[:.] /) + 1;
+	return end ? [words.slice(0, end), words.slice(end + 1)] : [words, ''];
+}
 
 /** What to press next, by what is chosen so far. */
 export function hintWords(turn: Turn, view: DiceView): string {
