@@ -15,6 +15,8 @@ LINE: Final = "heliopolis.line"
 """Where a scope has its line."""
 _WHOLE_TEXT: Final = b"\x81"
 """What a frame begins with that is a text, and all of it."""
+_READ_AHEAD: Final = 8
+"""So many messages may wait to be obeyed before no more are read."""
 _SHORT: Final = 126
 _LONG: Final = 65_536
 """From so many bytes on a frame's length takes two bytes more, and eight."""
@@ -48,6 +50,18 @@ class UvicornLine(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][LINE] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message; reading goes on unless many wait.
+
+        The usual way stops reading at every message and begins again, which is two calls more.
+        """
+        before = self.read_paused
+        few = self.queue.qsize() < _READ_AHEAD
+        self.read_paused = before or few  # what has stopped is not stopped again
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = before
 
     def keepalive_timeout(self) -> None:
         """Nobody is there any more: do not wait for them to take what was sent."""

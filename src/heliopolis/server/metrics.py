@@ -2,10 +2,13 @@
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 from heliopolis.server.store.protocol import Change, Store
 
@@ -22,17 +25,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.moves = Counter(
-            "heliopolis_moves",
-            "Moves that were stored, with those of chance.",
-            registry=self._registry,
-        )
-        self.writes = Histogram(
-            "heliopolis_store_seconds",
-            "How long storing a change takes.",
-            buckets=_SECONDS,
-            registry=self._registry,
-        )
+        self.writes = Writes()
+        self._registry.register(self.writes)
         self.lag = Histogram(
             "heliopolis_loop_lag_seconds",
             "How late the loop is.",
@@ -59,6 +53,33 @@ class Metrics:
             begun = time.perf_counter()
             await asyncio.sleep(_BEAT)
             self.lag.observe(max(0.0, time.perf_counter() - begun - _BEAT))
+
+
+class Writes:
+    """The changes that were stored, counted without locks: every move is one, on the one loop."""
+
+    def __init__(self) -> None:
+        self._moves = 0
+        self._seconds = 0.0
+        self._within = [0] * (len(_SECONDS) + 1)
+
+    def add(self, seconds: float, moves: int) -> None:
+        """Count a change that took so long."""
+        self._moves += moves
+        self._seconds += seconds
+        self._within[bisect_left(_SECONDS, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """The series, for whoever looks."""
+        says = "Moves that were stored, with those of chance."
+        yield CounterMetricFamily("heliopolis_moves", says, value=self._moves)
+        bounds = [*map(str, _SECONDS), "+Inf"]
+        yield HistogramMetricFamily(
+            "heliopolis_store_seconds",
+            "How long storing a change takes.",
+            buckets=[*zip(bounds, accumulate(self._within), strict=True)],
+            sum_value=self._seconds,
+        )
 
 
 _GAUGES: Final = {
@@ -92,7 +113,7 @@ class _Measured:
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
-        self._metrics = metrics
+        self._writes = metrics.writes
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -100,8 +121,7 @@ class _Measured:
     async def write(self, change: Change) -> None:
         begun = time.perf_counter()
         await self._store.write(change)
-        self._metrics.writes.observe(time.perf_counter() - begun)
-        self._metrics.moves.inc(len(change.moves))
+        self._writes.add(time.perf_counter() - begun, len(change.moves))
 
 
 def measured(store: Store, metrics: Metrics) -> Store:

@@ -100,23 +100,6 @@ def test_a_change_made_from_something_else_changes_nothing(late: Change, databas
 
 
 @in_a_store
-async def test_a_command_makes_one_move(store: Store) -> None:
-    await put(store, moves=(MoveRow(1, 0, "draw", 1, "c"),))
-
-    with pytest.raises(Conflict):
-        await store.write(
-            Change("table", 0, 1, document=b"x", moves=(MoveRow(2, 0, "ra", 2, "c"),))
-        )
-    await store.write(Change("table", 0, 1, moves=(MoveRow(2, 1, "ra", 2, "c"),)))
-    await put(store, "another", moves=(MoveRow(1, 0, "draw", 1, "c"),))
-
-    assert await store.answered("table", 0, "c") == 1
-    assert await store.answered("table", 1, "c") == 2
-    assert await store.answered("table", 1, "d") is None
-    assert await store.answered("nowhere", 1, "c") is None
-
-
-@in_a_store
 async def test_moves_need_no_command_id(store: Store) -> None:
     await put(store)
 
@@ -234,7 +217,6 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
 
     assert await store.load("table") is None
     assert await store.tables_of("b", 9) == []
-    assert await store.answered("table", 0, "command 1") is None
     await put(store)
     assert await store.load("table") == Stored("table", b"{}", 0, 0, (), 1_000, 1_000)
     assert await store.chat("table", 0) == []

@@ -51,7 +51,6 @@ async def look(store: Store) -> None:
     assert [table.id for table in await store.open_tables(9)] == ["xYz-_0123456"]
     assert [table.id for table in await store.tables_of("0a" * 32, 9)] == ["xYz-_0123456"]
     assert await store.due(1_700_000_009_000, 9) == ["xYz-_0123456"]
-    assert await store.answered("xYz-_0123456", 0, "c-1") == 1
     assert await store.chat("xYz-_0123456", 0) == [
         ChatRow(0, "Neferu", "☥ good luck", 1_700_000_000_900, 1),
         ChatRow(None, "Meri", "", 1_700_000_000_950, 2),

@@ -62,8 +62,6 @@ _TAIL: Final = """
 _MOVES: Final = """
     SELECT number, actor, text, at, command FROM moves
     WHERE table_id = $1 AND number > $2 AND number <= $3 ORDER BY number"""
-_ANSWERED: Final = """
-    SELECT number FROM moves WHERE table_id = $1 AND actor = $2 AND command = $3"""
 _OPEN: Final = f"""
     {_LOOK} WHERE stage <> 'over' AND public AND ($2::bigint IS NULL OR (created, id) < ($2, $3))
     ORDER BY created DESC, id DESC LIMIT $1"""
@@ -171,12 +169,6 @@ class PostgresStore:
         more = (change.document, change.browsers)
         if not await self._rows(_WRITE, *guard, *changed, *more, *_columns(change.moves)):
             raise Conflict(change.table)
-
-    async def answered(self, id: str, actor: int, command: str) -> int | None:
-        """The number of the move that a seat's command made."""
-        return next(
-            (row["number"] for row in await self._rows(_ANSWERED, id, actor, command)), None
-        )
 
     async def open_tables(self, limit: int, before: tuple[int, str] | None = None) -> list[Stored]:
         """Public tables that are not over, the newest first."""

@@ -142,12 +142,8 @@ class Store(Protocol):
     async def write(self, change: Change) -> None:
         """Store a change; raise `Conflict` when the table is not what it was made from any more.
 
-        A command id that the same seat used before at this table is a conflict too.
+        So a command makes one move: whoever would make a second has not seen the first.
         """
-        ...
-
-    async def answered(self, id: str, actor: int, command: str) -> int | None:
-        """The number of the move that a seat's command made, if it made one."""
         ...
 
     async def open_tables(self, limit: int, before: tuple[int, str] | None = None) -> list[Stored]:

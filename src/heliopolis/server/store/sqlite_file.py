@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+import sys
+import threading
 import time
 from contextlib import closing, suppress
 from pathlib import Path
@@ -18,6 +20,9 @@ _PATIENCE_AT_FIRST: Final = 30.0
 """Seconds that opening waits for another process to bring the file up to date."""
 _LONGEST_LOG: Final = 16_000
 """Pages of the log after which a commit itself writes it into the file: 64 MB."""
+
+_BEHIND_THE_LOOP: Final = 5
+"""Of a thread: behind the event loop, and still before the bots, lest the loop wait for it."""
 
 _NOT_OURS: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
@@ -64,6 +69,12 @@ def shorten_log(path: Path) -> None:
     with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA wal_checkpoint (PASSIVE)").fetchall()
+
+
+def give_way() -> None:
+    """Let the event loop go before this thread, where threads have a priority of their own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _BEHIND_THE_LOOP)
 
 
 def meaning(error: sqlite3.Error) -> Exception:
