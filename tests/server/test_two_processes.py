@@ -128,7 +128,7 @@ def test_of_two_moves_at_the_same_instant_exactly_one_is_accepted(
         assert both[1].version == before
         random.shuffle(both)
         moves = [
-            Move(f"{number}-{n}", before, str(random.choice(one.options)))
+            Move(f"race-{number}-{n}", before, str(random.choice(one.options)))
             for n, one in enumerate(both)
         ]
         answers = await asyncio.gather(*(c.ask(m) for c, m in zip(both, moves, strict=True)))
