@@ -16,13 +16,26 @@
 		if (dialog) return [...dialog.querySelectorAll('footer button, form button')].filter(seen).slice(-1);
 		return [...document.querySelectorAll(PLACES)].filter((one) => seen(one) && one.ariaDisabled !== 'true');
 	};
+	const targets = () =>
+		offered().map((one) => ({
+			words: (one.ariaLabel ?? one.textContent).trim(),
+			main: one.matches('[data-primary], .main, [data-light="lit"]'),
+			pressed: one.ariaPressed === 'true'
+		}));
+	/** What is shown where one decides: it changes with every press and every move. */
+	const state = () => {
+		const parts = [...document.querySelectorAll('[data-part="tray"], [data-part="losses"], main.curtain')];
+		const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.ariaLabel ?? one.textContent);
+		return [open()?.textContent ?? '', ...parts.map((one) => one.textContent), ...pressed].join('|');
+	};
+	/** Where Tab stops, in its order. */
+	const stops = () =>
+		[...(open() ?? document).querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+			(one) => one.tabIndex >= 0 && seen(one)
+		);
+	const follows = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 	window.hands = {
-		targets: () =>
-			offered().map((one) => ({
-				words: (one.ariaLabel ?? one.textContent).trim(),
-				main: one.matches('[data-primary], .main, [data-light="lit"]'),
-				pressed: one.ariaPressed === 'true'
-			})),
+		look: () => ({ targets: targets(), state: state() }),
 		/** Where to press one of them; `above` is what lies above its middle. */
 		place: (number) => {
 			const one = offered()[number];
@@ -38,12 +51,14 @@
 			if (spot().above) one.scrollIntoView({ block: 'center', behavior: 'instant' });
 			return spot();
 		},
-		isFocused: (number) => document.activeElement === offered()[number],
-		/** What is shown where one decides: it changes with every press and every move. */
-		state: () => {
-			const parts = [...document.querySelectorAll('[data-part="tray"], [data-part="losses"], main.curtain')];
-			const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.ariaLabel ?? one.textContent);
-			return [open()?.textContent ?? '', ...parts.map((one) => one.textContent), ...pressed].join('|');
+		/** How many presses of Tab lead to one of them, backwards below 0; null where it is gone. */
+		tabsTo: (number) => {
+			const one = offered()[number];
+			if (!one) return null;
+			const now = document.activeElement;
+			const between = (from, to) =>
+				stops().filter((stop) => follows(from, stop) && (stop === to || follows(stop, to))).length;
+			return follows(now, one) ? between(now, one) : -between(one, now) - (stops().includes(now) ? 0 : 1);
 		}
 	};
 })();

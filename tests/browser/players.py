@@ -16,7 +16,8 @@ _SMALLEST_ON_PHONES = 44
 _NARROWEST = 36
 """Eight columns of monuments stand side by side."""
 _MOST_STEPS = 3000
-_MOST_TABS = 150
+_MOST_LOOKS = 12
+"""How often somebody looks where the focus is, on the way to one thing."""
 
 
 def by_mouse(visitor: Visitor, number: int) -> None:
@@ -46,14 +47,26 @@ def by_keys(visitor: Visitor, number: int) -> None:
     page = visitor.page
     lost = page.evaluate("() => document.activeElement === document.body")
     assert not lost, f"the focus is lost after {visitor.sent[-1:]}"
-    before = page.evaluate("() => hands.state()")
-    for _ in range(_MOST_TABS):
-        if page.evaluate("number => hands.isFocused(number)", number):
+    for _ in range(_MOST_LOOKS):
+        tabs = page.evaluate("number => hands.tabsTo(number)", number)
+        if tabs == 0:
             page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    after = page.evaluate("() => hands.state()")  # others may have moved on meanwhile
-    assert after != before, f"Tab does not lead to number {number} of {after}"
+        if not tabs:
+            return  # or others have moved on meanwhile
+        _press_tab(visitor, tabs)
+    offered = page.evaluate("() => hands.look().targets")
+    raise AssertionError(f"Tab does not lead to number {number} of {offered}")
+
+
+def _press_tab(visitor: Visitor, times: int) -> None:
+    """Press Tab so many times, with Shift where it is less than none."""
+    keyboard = visitor.page.keyboard
+    if times < 0:
+        keyboard.down("Shift")
+    for _ in range(abs(times)):
+        keyboard.press("Tab")
+    if times < 0:
+        keyboard.up("Shift")
 
 
 class Player:
@@ -61,43 +74,42 @@ class Player:
 
     def __init__(self, visitor: Visitor, seed: int, press: Press = by_mouse) -> None:
         self.visitor = visitor
-        self.moves = 0
         self._random = Random(seed)
         self._press = press
         self._steps = 0
+        visitor.context.add_init_script(_HANDS)
 
     def sit_down(self, table: str) -> None:
         """Open a table."""
-        self.visitor.context.add_init_script(_HANDS)
         self.visitor.go(f"/table/{table}")
 
     def play(self, moves: int | None = None) -> None:
         """Play to the end of the game, or until so many moves were sent."""
-        while not self.is_over and (moves is None or self._sent() < moves):
+        while not self.is_over and (moves is None or self.sent < moves):
             self.step()
-        self.moves = self._sent()
 
     def step(self) -> None:
         """Press one thing, and wait until the page has done what it was told."""
-        assert self._steps < _MOST_STEPS, self._state()
+        assert self._steps < _MOST_STEPS, self.look()
         self._steps += 1
         visitor = self.visitor
-        targets: list[dict[str, Any]] = []
+        seen = self.look()
 
         def decides() -> bool:
             # what is offered while others think may be gone at the next look
-            targets[:] = self._targets()
-            return visitor.is_answered and (bool(targets) or self.result is not None)
+            nonlocal seen
+            seen = self.look()
+            return visitor.is_answered and (bool(seen["targets"]) or self.result is not None)
 
         visitor.wait(decides, "a decision")
         if self.result is not None:
             visitor.page.wait_for_selector("dialog[open]")  # which is not to be closed again
             return
-        before, sent = self._state(), len(visitor.sent)
+        said, targets = self._said(), seen["targets"]
         number = self._choose(targets)
         self._press(visitor, number)
         visitor.wait(
-            lambda: self._state() != before or len(visitor.sent) > sent,
+            lambda: self._said() > said or self.look()["state"] != seen["state"],
             f"what comes of {targets[number]['words']!r}",
         )
 
@@ -120,19 +132,43 @@ class Player:
         updates = self.visitor.answers("update")
         return updates[-1]["result"] if updates else None
 
+    @property
+    def version(self) -> int:
+        """How many moves were played, as far as this page has heard."""
+        updates = self.visitor.answers("update")
+        return int(updates[-1]["version"]) if updates else 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the table waits for the seat of this page, and the page has said nothing yet."""
+        seats = [message["seat"] for message in self.visitor.sent if message["type"] == "hello"]
+        updates = self.visitor.answers("update")
+        return bool(updates) and updates[-1]["asked"] == seats[-1] and self.visitor.is_answered
+
     def final_points(self) -> list[int]:
         """The points on the sheet that is shown."""
         row = self.visitor.page.locator("dialog[open] table tr").last
         return [int(text) for text in row.locator("td").all_inner_texts()]
 
-    def _targets(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.visitor.page.evaluate(
-            "() => window.hands?.targets() ?? []"
+    def look(self) -> dict[str, Any]:
+        """What can be pressed, and what is shown there."""
+        seen: dict[str, Any] = self.visitor.page.evaluate(
+            "() => window.hands?.look() ?? { targets: [], state: '' }"
         )
-        return found
+        return seen
 
-    def _state(self) -> str:
-        return str(self.visitor.page.evaluate("() => hands.state()"))
+    @property
+    def sent(self) -> int:
+        """How many moves this page has sent, lost ones as well, but each once."""
+        said = (*self.visitor.sent, *self.visitor.lost)
+        return len({message["id"] for message in said if message["type"] == "move"})
 
-    def _sent(self) -> int:
-        return sum(message["type"] == "move" for message in self.visitor.sent)
+    def _said(self) -> int:
+        return len(self.visitor.sent) + len(self.visitor.lost)
+
+
+def take_turns(*players: Player, moves: int) -> None:
+    """Let people with a page each play in turn, until all of them sent so many moves."""
+    while sum(player.sent for player in players) < moves:
+        players[0].visitor.wait(lambda: any(one.is_asked for one in players), "anybody's turn")
+        next(one for one in players if one.is_asked).step()

@@ -4,15 +4,32 @@ import json
 import os
 import time
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 from tests.browser.house import House
 
 PATIENCE = 30_000
 """Milliseconds that anything may take; tests of other things may run at the same time."""
+expect.set_options(timeout=PATIENCE)
+_CONTROLS: tuple[Literal["button", "link", "tab", "radio", "switch"], ...] = (
+    "button",
+    "link",
+    "tab",
+    "radio",
+    "switch",
+)
 SETTINGS: dict[str, Any] = {"speed": 0, "language": "en", "confirmBids": False, "name": "Ana"}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -33,6 +50,8 @@ class Visitor:
         self.page.set_default_timeout(PATIENCE)
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
+        self.lost: list[dict[str, Any]] = []
+        """What the page has said into a line that swallowed it."""
         self.tolerated: tuple[str, ...] = ()
         """Beginnings of complaints that a test brings about, as by stopping the server."""
         self._errors = errors
@@ -74,6 +93,11 @@ class Visitor:
         ]
         body = {"game": game, "seats": made, "pace": "instant", "advice": False, **wishes}
         return str(self.ask("/tables", body)["table"]["id"])
+
+    def press(self, words: str) -> None:
+        """Press the button, link, tab or other control of that name by mouse."""
+        found = [self.page.get_by_role(role, name=words, exact=True) for role in _CONTROLS]
+        reduce(Locator.or_, found).click()
 
     def wait(self, done: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Let the page go on until something is true."""
