@@ -133,8 +133,8 @@ def test_health_tells_how_far_the_games_are(tmp_path: Path) -> None:
 
     assert told["ready"] is False
     assert told["games"] == [
-        {"game": "ra", "ready": True, "done": 0, "parts": 0},
-        {"game": "ra-dice", "ready": False, "done": 3, "parts": 20},
+        {"game": "ra", "ready": True, "done": 0, "parts": 0, "failed": False},
+        {"game": "ra-dice", "ready": False, "done": 3, "parts": 20, "failed": False},
     ]
     assert (told["store"], told["stopping"], told["lan"]) == ("ok", False, "")
 
@@ -156,8 +156,10 @@ def test_a_game_that_is_not_compiled_is_the_next_and_nobody_waits_for_it(tmp_pat
 def test_a_game_that_cannot_be_compiled_is_said_to_be(tmp_path: Path) -> None:
     with stage(tmp_path, compiler=Slow("failed")) as here:
         answer = here.browser().post("/tables", {"game": "ra-dice", "seats": [ME, BOT]})
+        told = here.program().get("/health").body["games"]
 
     assert (answer.status, answer.code) == (503, "not-compiled")
+    assert [one["failed"] for one in told] == [True, True]
 
 
 @pytest.mark.parametrize(

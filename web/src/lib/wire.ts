@@ -1448,6 +1448,8 @@ export type ReadyStruct = {
 	readonly done: number;
 	/** How many there are. */
 	readonly parts: number;
+	/** Whether this machine cannot compile it, so that it will never be ready. */
+	readonly failed: boolean;
 };
 
 /** The address for others in the same network. */

@@ -44,12 +44,13 @@ export class Opening {
 		}
 	}
 
-	/** Come back when a game may be ready; the refusal has made it the next one to be compiled. */
+	/** Come back when a game is ready, or never will be; the refusal has made it the next one to be compiled. */
 	async #compiled(game: string, round: number): Promise<void> {
 		while (round === this.#round) {
 			await new Promise((resolve) => setTimeout(resolve, PATIENCE));
 			const health = await api.health().catch(() => null);
-			if (health?.games.find((one) => one.game === game)?.ready) return;
+			const found = health?.games.find((one) => one.game === game);
+			if (found?.ready || found?.failed) return;
 		}
 	}
 

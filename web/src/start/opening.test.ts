@@ -46,6 +46,19 @@ test('a table is asked for once, and its links are kept', async () => {
 	expect(opening.state).toBe('idle');
 });
 
+test('nobody waits for a game that cannot be compiled here', async () => {
+	makeTable.mockRejectedValueOnce(refused('game-compiling')).mockRejectedValue(refused('not-compiled'));
+	askHealth.mockResolvedValue({ games: [{ game: 'ra', ready: false, failed: true, done: 0, parts: 0 }] } as unknown as Health);
+	const opening = new Opening();
+
+	const asked = opening.ask(BODY, vi.fn());
+	await vi.advanceTimersByTimeAsync(2000);
+	await asked;
+
+	expect(opening.state).toBe('idle');
+	expect(opening.refusal?.code).toBe('not-compiled');
+});
+
 test('a table whose game is being compiled follows by itself', async () => {
 	makeTable.mockRejectedValueOnce(refused('game-compiling')).mockResolvedValue(MADE);
 	askHealth.mockResolvedValueOnce(health(false)).mockResolvedValue(health(true));

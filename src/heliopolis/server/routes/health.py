@@ -39,7 +39,8 @@ async def tell_health(call: Call) -> Health:
 
 def _ready(compiler: Compiler, game: str) -> ReadyStruct:
     progress = compiler.progress(game)
-    return ReadyStruct(game, compiler.ready(game), progress.number, progress.total)
+    failed = progress.stage == "failed"
+    return ReadyStruct(game, compiler.ready(game), progress.number, progress.total, failed)
 
 
 async def _store(premises: Premises) -> Literal["ok", "full", "away"]:

@@ -216,12 +216,14 @@ class ReadyStruct(Strict, frozen=True):
     - `ready`: whether all of it is.
     - `done`: how many parts are.
     - `parts`: how many there are.
+    - `failed`: whether this machine cannot compile it, so that it will never be ready.
     """
 
     game: Key
     ready: bool
     done: Count
     parts: Count
+    failed: bool = False
 
 
 class Health(Strict, frozen=True):
