@@ -121,7 +121,9 @@ compiled: $(VENV)/dev
 	rm -f .coverage.*
 	@# One process compiles first: Numba's cache is not made for two that compile at once.
 	$(BIN)/heliopolis warmup
-	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report= tests
+	@# Counting lines makes tests in Python twice as slow, and is needed for what compiles alone.
+	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest --cov --cov-report= tests/core
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/core tests
 
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
 # The contract of bots is left to the compiled run: uncompiled it takes more than five minutes.
