@@ -173,6 +173,7 @@ strength: $(VENV)/dev
 
 bench: $(VENV)/bench
 	$(BIN)/python bench/compare.py
+	@echo "The server and the browser: make web, then $(BIN)/python -m bench.bench_server, -m bench.bench_browser"
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/heliopolis/server/static .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,17 +1,14 @@
 """A server and a browser for every module: nothing of them is there while other tests run."""
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.browsers import chromium_program, is_root
 from tests.browser.house import House
 from tests.browser.visitors import Visit
 from tests.server.services import missing
-
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @pytest.fixture(scope="module")
@@ -35,15 +32,14 @@ def driver() -> Iterator[Playwright]:
 @pytest.fixture(scope="module")
 def chromium(driver: Playwright) -> Iterator[Browser]:
     """The machine's Chromium."""
-    program = next(filter(None, map(shutil.which, _NAMES)), None)
+    program = chromium_program()
     if program is None:
         missing(
             "no Chromium: run `make system` as root, or install chromium "
             "(Debian: apt-get install chromium; elsewhere Google Chrome serves as well)"
         )
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
     browser = driver.chromium.launch(
-        executable_path=program, args=["--no-sandbox"] if root else [], timeout=120_000
+        executable_path=program, args=["--no-sandbox"] if is_root() else [], timeout=120_000
     )
     yield browser
     browser.close()

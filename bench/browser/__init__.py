@@ -1,0 +1,1 @@
+"""What the measures of the browser's client are made of."""
