@@ -40,6 +40,20 @@ def test_what_is_no_page_is_not_found(here: Stage, path: str) -> None:
     assert here.client.get(path).status_code == 404
 
 
+@pytest.mark.parametrize("path", ["/tables", "/table/a/b", "/ra"])
+def test_who_reads_pages_gets_one_that_says_there_is_nothing(here: Stage, path: str) -> None:
+    answer = here.client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+
+    assert (answer.status_code, answer.text) == (404, "<p>the table</p>")
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api", "/assets/none", "/nothing.js"])
+def test_programs_are_refused_in_json_whatever_they_accept(here: Stage, path: str) -> None:
+    answer = here.client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+
+    assert (answer.status_code, answer.json()["refusal"]["code"]) == (404, "no-such-page")
+
+
 def test_pages_are_asked_for_anew_and_assets_are_kept(here: Stage) -> None:
     page = here.client.get("/table/abc")
     script = here.client.get("/assets/app-1a2b.js")

@@ -2,10 +2,12 @@
 
 import os
 import re
+from http import HTTPStatus
 from mimetypes import guess_type
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -14,6 +16,8 @@ _PAGE: Final = re.compile(
     r"(?:new|quick|rules|replay)/?|(?:table|replay|rules|guide)/[A-Za-z0-9._-]{1,64}/?"
 )
 """What the client shows by itself, as web/src/lib/router.svelte.ts reads it."""
+_FILE: Final = re.compile(r"(?:api|assets)(?:/.*)?|.*\.[a-z0-9]+")
+"""What programs ask for: who asks for it wants no page."""
 _KEEP: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -25,6 +29,19 @@ class ClientFiles(StaticFiles):
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """The file of a path; every page of the client is the same file."""
         return super().lookup_path("index.html" if _PAGE.fullmatch(path) else path)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; where there is none, people get the page that says so, and programs a refusal."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            reads = "text/html" in Headers(scope=scope).get("accept", "")
+            if error.status_code != HTTPStatus.NOT_FOUND or not reads or _FILE.fullmatch(path):
+                raise
+            page, stat_result = super().lookup_path("index.html")
+            if stat_result is None:
+                raise
+            return self.file_response(page, stat_result, scope, HTTPStatus.NOT_FOUND)
 
     def file_response(
         self,

@@ -7,3 +7,5 @@ web-page-older = The server has a newer page.
 web-page-older-hint = Load the page anew; your games are as they were.
 web-load-anew = Load anew
 refusal-server-silent = The server does not answer. Try again in a moment.
+web-nothing-here = There is nothing here.
+web-nothing-here-hint = The address may be mistyped, or cut short when it was copied.

@@ -7,3 +7,5 @@ web-page-older = O servidor tem uma página mais nova.
 web-page-older-hint = Recarregue a página; suas partidas estão como estavam.
 web-load-anew = Recarregar
 refusal-server-silent = O servidor não responde. Tente de novo em um instante.
+web-nothing-here = Não há nada aqui.
+web-nothing-here-hint = O endereço pode estar errado, ou ter sido cortado ao copiar.
