@@ -6,7 +6,7 @@ import firstTurn from '../../test/fixtures/ra-first-turn.json';
 import Guide from './Guide.svelte';
 import { lessonOf, shortName, tableFor } from './lesson';
 import { bubblePlace } from './pointing';
-import { BEGINNING, hasMoved, holds, stepAt, type Moment } from './stepping';
+import { BEGINNING, hasMoved, holds, isAstray, stepAt, type Moment } from './stepping';
 
 const update = (firstTurn as unknown as { update: RaUpdate }).update;
 const SEAT = update.asked ?? 0;
@@ -50,6 +50,14 @@ describe('stepping', () => {
 		expect(stepAt(steps, BEGINNING, moment({ asked: SEAT + 1 }))).toBeNull();
 		expect(stepAt(steps, BEGINNING, moment())).toBe(0);
 		expect(stepAt(steps, { at: 1, since: 0 }, moment())).toBeNull();
+	});
+
+	it('notices when something else is played than it asked for', () => {
+		const played = moment({}, [seen(4, SEAT)]);
+		expect(isAstray({ say: 'draw', when: {}, move: 'draw' }, played, 3)).toBe(false);
+		expect(isAstray({ say: 'invoke', when: {}, move: 'ra' }, played, 3)).toBe(true);
+		expect(isAstray({ say: 'invoke', when: {}, move: 'ra' }, played, 4)).toBe(false);
+		expect(isAstray({ say: 'won', when: {} }, played, 3)).toBe(false);
 	});
 
 	it('passes over steps whose situation did not come', () => {

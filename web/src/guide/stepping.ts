@@ -47,6 +47,12 @@ export function hasMoved(moment: Moment, since: number): boolean {
 	return moment.history.some((seen) => seen.version > since && seen.actor === moment.seat);
 }
 
+/** Whether the seat has played something else than a step asked for. */
+export function isAstray(step: Step, moment: Moment, since: number): boolean {
+	const own = moment.history.find((seen) => seen.version > since && seen.actor === moment.seat);
+	return step.move !== undefined && own !== undefined && own.move.text !== step.move;
+}
+
 /** Whether a situation has come; events count from a version on. */
 export function holds(when: Situation, moment: Moment, since: number): boolean {
 	const { update } = moment;

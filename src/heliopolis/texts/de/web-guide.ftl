@@ -5,6 +5,7 @@ web-guide-next = Weiter
 web-guide-finish = Weiterspielen
 web-guide-leave = Ohne Hilfe weiter
 web-guide-step = Schritt { $n } von { $all }
+web-guide-astray = Das war ein anderer Zug als in der Lektion, aber das Spiel geht weiter: Spiel, wie du magst. Der Begleiter meldet sich, sobald wieder etwas kommt, das er kennt.
 web-guide-page = Ein erstes Spiel mit Begleitung
 web-guide-begin = Anfangen
 web-guide-wait = Der Tisch wird gedeckt …

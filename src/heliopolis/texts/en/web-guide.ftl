@@ -5,6 +5,7 @@ web-guide-next = Next
 web-guide-finish = Play on
 web-guide-leave = Leave the guide
 web-guide-step = Step { $n } of { $all }
+web-guide-astray = That was another move than the lesson’s, and a good game all the same: play on as you like. The guide speaks again when something comes up that it knows.
 web-guide-page = A first game with a guide
 web-guide-begin = Begin
 web-guide-wait = The table is being set up …

@@ -5,6 +5,7 @@ web-guide-next = Continuar
 web-guide-finish = Seguir jogando
 web-guide-leave = Sair do guia
 web-guide-step = Passo { $n } de { $all }
+web-guide-astray = Essa jogada não era a da lição, mas o jogo continua valendo: siga como quiser. O guia volta a falar quando surgir algo que ele conhece.
 web-guide-page = Um primeiro jogo com guia
 web-guide-begin = Começar
 web-guide-wait = Preparando a mesa …
