@@ -45,6 +45,8 @@ export class TableLine {
 	advising = $state(false);
 	/** When the newest update came, by `performance.now()`: clocks run on from there. */
 	heardAt = $state(0);
+	/** When one came, by the server's clock, which tells the times of what is said. */
+	cameAt = $state(Infinity);
 
 	readonly id: string;
 	readonly seat: number | null;
@@ -68,11 +70,12 @@ export class TableLine {
 
 	// ---- commands ---------------------------------------------------------------------------
 
-	/** Play a move, by its text. */
-	play(move: string): void {
-		if (this.moving) return; // pressed twice: the answer may be that the game has moved on
+	/** Play a move, by its text; false while another is on its way, which may change the game. */
+	play(move: string): boolean {
+		if (this.moving) return false;
 		this.moving = move;
 		this.#order({ type: 'move', version: this.#since, move });
+		return true;
 	}
 
 	/** Bid by itself up to a limit, as long as this auction runs. */
@@ -219,6 +222,7 @@ export class TableLine {
 	#welcome(welcome: Welcome): void {
 		this.status = 'open';
 		this.#tries = 0;
+		this.cameAt = Math.min(this.cameAt, welcome.now);
 		this.#catchingUp = this.#since === 0 && welcome.version > 0;
 		this.#listen();
 		this.#setTable(welcome.table);

@@ -58,6 +58,13 @@ test('it says hello, and knows the table from the welcome', () => {
 	expect(line.table?.id).toBe('abc');
 });
 
+test('it knows by the clock of the server when one came, whatever comes later', () => {
+	const socket = FakeSocket.last.open();
+	socket.tell({ ...welcome(), now: 5_000 } as ServerMessage);
+	cut().tell({ ...welcome(), now: 9_000 } as ServerMessage);
+	expect(line.cameAt).toBe(5_000);
+});
+
 test('after a cut it asks for what came since', () => {
 	const socket = FakeSocket.last.open();
 	socket.tell(welcome());

@@ -110,13 +110,13 @@ describe('what is typed', () => {
 	const wording = new Wording('ra', known.view, known.audience, say);
 	const choices = wording.choices(bidding.update.options as RaMove[]);
 
-	function typed(text: string) {
+	function typed(text: string, free = true) {
 		const done: string[] = [];
 		const outcome = obey(text, {
 			game: 'ra',
 			known,
 			choices,
-			play: (move) => done.push(`play ${move}`),
+			play: (move) => free && done.push(`play ${move}`) > 0,
 			speak: (words) => done.push(`say ${words}`)
 		});
 		return { ...outcome, done };
@@ -124,6 +124,13 @@ describe('what is typed', () => {
 
 	test('a legal move is played and read back', () => {
 		expect(typed('pass')).toMatchObject({ done: ['play pass'], said: 'Played: offer nothing.' });
+	});
+
+	test('a move that has to wait for the answer to another is not called played', () => {
+		const { done, said } = typed('pass', false);
+
+		expect(done).toEqual([]);
+		expect(said).toMatch(/^Not played: /);
 	});
 
 	test('a move that is not legal here is not played', () => {

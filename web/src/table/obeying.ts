@@ -8,7 +8,8 @@ export type Doing = {
 	game: Game;
 	known: Known;
 	choices: readonly Choice[];
-	play: (move: string) => void;
+	/** Whether the move is on its way now: not before the answer to the one before. */
+	play: (move: string) => boolean;
 	speak: (text: string) => void;
 };
 export type Outcome = { said: string; choices: readonly Choice[] };
@@ -20,8 +21,8 @@ export function obey(text: string, { game, known, choices, play, speak }: Doing)
 	switch (meant.kind) {
 		case 'move': {
 			const words = choices.find((choice) => choice.text === meant.move)?.words ?? meant.move;
-			play(meant.move);
-			return { said: say('web-command-played', { move: words }), choices: [] };
+			const sent = play(meant.move);
+			return { said: sent ? say('web-command-played', { move: words }) : say('web-command-busy'), choices: [] };
 		}
 		case 'several': {
 			const moves = meant.moves.map((choice) => choice.words).join('; ');

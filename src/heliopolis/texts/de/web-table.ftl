@@ -166,6 +166,7 @@ web-table-went = { $name } ist nicht da.
 
 ## Das Befehlsfeld. Was man tippen kann, steht mit Kommas da, wie in typed.ftl
 
+web-table-slips = Zum Tisch
 web-command-field = Tippe einen Zug oder eine Frage
 web-command-short = Zug oder Frage
 web-command-hint = Tippe einen Zug oder eine Frage: { $questions }.
@@ -174,6 +175,7 @@ web-command-no-moves = Du hast gerade nichts zu entscheiden.
 web-command-unknown = „{ $text }“ ist hier kein Zug und keine Frage.
 web-command-several = Was davon? { $moves }
 web-command-played = Gespielt: { $move }.
+web-command-busy = Nicht gespielt: Dein Zug davor ist noch unterwegs. Tippe ihn gleich noch einmal.
 web-command-answer = Antwort
 
 web-ask-track = reihe, angebot

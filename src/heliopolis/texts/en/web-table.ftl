@@ -166,6 +166,7 @@ web-table-went = { $name } is away.
 
 ## The command field. What may be typed stands with commas between, as in typed.ftl
 
+web-table-slips = About the table
 web-command-field = Type a move or a question
 web-command-short = Move or question
 web-command-hint = Type a move, or a question: { $questions }.
@@ -174,6 +175,7 @@ web-command-no-moves = It is not your decision now.
 web-command-unknown = “{ $text }” is no move here and no question.
 web-command-several = Which one? { $moves }
 web-command-played = Played: { $move }.
+web-command-busy = Not played: your move before is still on its way. Type it again in a moment.
 web-command-answer = Answer
 
 web-ask-track = track, lot

@@ -166,6 +166,7 @@ web-table-went = { $name } está ausente.
 
 ## O campo de comandos. O que se pode digitar está com vírgulas, como em typed.ftl
 
+web-table-slips = Sobre a mesa
 web-command-field = Digite uma jogada ou uma pergunta
 web-command-short = Jogada ou pergunta
 web-command-hint = Digite uma jogada ou uma pergunta: { $questions }.
@@ -174,6 +175,7 @@ web-command-no-moves = Você não tem nada a decidir agora.
 web-command-unknown = “{ $text }” não é jogada aqui nem pergunta.
 web-command-several = Qual delas? { $moves }
 web-command-played = Jogado: { $move }.
+web-command-busy = Não jogado: sua jogada anterior ainda está a caminho. Digite de novo daqui a pouco.
 web-command-answer = Resposta
 
 web-ask-track = faixa, lote
