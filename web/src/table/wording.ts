@@ -10,6 +10,8 @@ import { spelled, type Game, type Say } from './typed';
 
 /** How many epochs a game has, as the header counts them. */
 export const EPOCHS = 3;
+/** What is put away after an epoch: the log has no room for it, the moment of the move tells it. */
+const TIDYING: readonly string[] = ['tiles_discarded', 'pharaoh_moved', 'markers_returned'];
 const SPACE: Piece = { kind: 'text', text: ' ' };
 
 /** Whom words are about, with the names that the page shows. */
@@ -49,9 +51,12 @@ export class Wording {
 		return paragraphWords(this.game, events, this.audience);
 	}
 
-	/** What happened by a move, as pieces of text and pictures. */
+	/** What happened by a move in short, as pieces of text and pictures. */
 	pieces(seen: Seen): Piece[] {
-		const told = paragraphParts(this.game, seen.events, this.audience);
+		const events: readonly (RaEvent | DiceEvent)[] = seen.events;
+		const ends = events.some((event) => event.type === 'epoch_scored');
+		const worth = ends ? events.filter((event) => !TIDYING.includes(event.type)) : events;
+		const told = paragraphParts(this.game, worth, this.audience);
 		return told.flatMap((part, place) => (place === 0 ? part : [SPACE, ...part]));
 	}
 
