@@ -24,3 +24,15 @@ test('a table to go on with says whose turn it is', () => {
 test('where several people share the device, it says who of them is to play', () => {
 	expect(headline([0, 2], 2)).toBe('Cid is deciding.');
 });
+
+test('one is oneself among those who sit there, and by name where several share the device', () => {
+	const at = (seats: number[]) => {
+		const one = { table: TABLE, seats, owner: true, your_turn: true, touched: 0, asked: 0 } as unknown as MyTable;
+		const { container, unmount } = render(Continue, { props: { tables: [one], ready: () => true } });
+		const text = container.querySelector('.words p')?.textContent ?? '';
+		unmount();
+		return text;
+	};
+	expect(at([1])).toContain('Ana, You, Cid');
+	expect(at([0, 1])).toContain('Ana, Ben, Cid');
+});

@@ -24,9 +24,10 @@ export function overrideWords(item: string, choice: string): string {
 	return say(`override-${item}`, { edition: editionWords(choice), n: Number(choice) });
 }
 
-/** Who sits at a table, as a list of names. */
-export function namesAt(table: TableStruct): string {
-	return table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name).join(', ');
+/** Who sits at a table, as a list of names; whoever looks at it at their own seat is "you". */
+export function namesAt(table: TableStruct, own: number | null = null): string {
+	const names = table.seats.map((seat, number) => (number === own ? say('you') : seat.name));
+	return names.filter((_, number) => table.seats[number]?.kind !== 'open').join(', ');
 }
 
 /** One line about a bot. */

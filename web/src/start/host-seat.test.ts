@@ -11,8 +11,8 @@ const FREE = { kind: 'open', name: '', bot: '', present: false, muted: false } a
 vi.mock('../lib/api', async (original) => ({ ...(await original<typeof api>()), bots: vi.fn() }));
 const askBots = vi.mocked(api.bots);
 
-function shown() {
-	const given = { game: 'ra', number: 2, seat: FREE, stage: 'gathering', own: false };
+function shown(seat = FREE) {
+	const given = { game: 'ra', number: 2, seat, stage: 'gathering', own: false };
 	const act = vi.fn();
 	const refused = vi.fn();
 	render(HostSeat, { props: { ...given, link: 'http://127.0.0.1/#join/a/b', act, refused } as never });
@@ -54,4 +54,14 @@ test('where no bots can be named it is told why', async () => {
 
 	await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
 	expect(screen.getByRole('button', { name: 'Seat a bot' })).toBeTruthy();
+});
+
+test('nobody is silenced where a bot plays for somebody who is gone', () => {
+	shown({ ...FREE, kind: 'person', name: 'Ben', bot: 'merchant' });
+	expect(screen.queryByRole('button', { name: 'Mute' })).toBeNull();
+});
+
+test('somebody whose bot plays, and who looks on, can be silenced', () => {
+	shown({ ...FREE, kind: 'person', name: 'Ben', bot: 'merchant', present: true });
+	expect(screen.getByRole('button', { name: 'Mute' })).toBeTruthy();
 });
