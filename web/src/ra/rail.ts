@@ -1,7 +1,7 @@
 import type { RaEvent, RaSeen, RaView } from '../lib/wire';
 
 /** What a seat's station on the rail says. */
-export type StationState = 'turn' | 'next' | 'waiting' | 'out' | 'asked' | 'best' | 'outbid' | 'passed' | 'to-come' | 'last';
+export type StationState = 'turn' | 'next' | 'waiting' | 'out' | 'asked' | 'best' | 'outbid' | 'passed' | 'to-come' | 'last' | 'over';
 
 export interface Station {
 	readonly seat: number;
@@ -55,8 +55,9 @@ function said(best: boolean, laid: number | null, turns: number, figure: boolean
 	return laid === null ? 'passed' : 'outbid';
 }
 
-/** The stations between auctions: the order of turns from now on. */
+/** The stations between auctions: the order of turns from now on, and no turns after the end. */
 export function turnRail(view: RaView): Station[] {
+	if (view.phase === 'over') return view.seats.map((_, seat) => ({ seat, state: 'over', sun: null, figure: false }));
 	const first = view.turn ?? 0;
 	let next = view.turn === null;
 	return clockwise(first, view.seats.length).map((seat, index) => {

@@ -86,7 +86,7 @@ web-dice-columns-own = { $n ->
     [1] du: 1 von { $all } Spalten
    *[other] du: { $n } von { $all } Spalten
 }
-web-dice-columns-alike = angeboten ist von gleichen Spalten die erste
+web-dice-columns-alike = bringen mehrere Spalten dasselbe, leuchtet nur die erste
 web-dice-civ-row = { $colour }: { $names }
 web-dice-row-free = { $n ->
     [0] voll

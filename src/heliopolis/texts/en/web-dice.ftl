@@ -84,7 +84,7 @@ web-dice-columns-own = { $n ->
     [1] you: 1 of { $all } columns
    *[other] you: { $n } of { $all } columns
 }
-web-dice-columns-alike = of like columns the first is offered
+web-dice-columns-alike = where several columns do the same, only the first lights up
 web-dice-civ-row = { $colour }: { $names }
 web-dice-row-free = { $n ->
     [0] full

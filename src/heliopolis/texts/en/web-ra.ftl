@@ -10,6 +10,7 @@ web-ra-away = away
 
 web-ra-sky = Ra track: { $taken } of { $spaces }, { $left } left.
 web-ra-filled = { $taken } of { $spaces } Ra
+web-ra-sky-over = The sun has set on the last epoch
 web-ra-left = { $n } left
 web-ra-then-night = { $n ->
     [0] night has fallen

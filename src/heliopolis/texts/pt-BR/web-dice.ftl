@@ -94,7 +94,7 @@ web-dice-columns-own = { $n ->
     [1] você: 1 de { $all } colunas
    *[other] você: { $n } de { $all } colunas
 }
-web-dice-columns-alike = entre colunas iguais, vale a primeira
+web-dice-columns-alike = se várias colunas dão no mesmo, só a primeira acende
 web-dice-civ-row = { $colour }: { $names }
 web-dice-row-free = { $n ->
     [0] cheio

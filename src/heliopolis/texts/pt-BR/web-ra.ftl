@@ -10,6 +10,7 @@ web-ra-away = ausente
 
 web-ra-sky = Faixa de Rá: { $taken } de { $spaces }, faltam { $left }.
 web-ra-filled = { $taken } de { $spaces } Rá
+web-ra-sky-over = O sol se pôs na última era
 web-ra-left = { $n ->
     [1] falta { $n }
    *[other] faltam { $n }
