@@ -40,6 +40,29 @@ def test_every_page_speaks_its_language_without_gaps(visit: Visit, language: str
         assert shown == [], path
 
 
+def test_the_first_page_needs_no_scrolling_while_games_are_compiled(visit: Visit) -> None:
+    ana = visit.come()
+    told = ana.ask("/health")
+    games = [{**game, "ready": False, "done": 1, "parts": 4} for game in told["games"]]
+    health = {**told, "ready": False, "games": games}
+    ana.page.route("**/api/health", lambda route: route.fulfill(json=health))
+
+    settled(ana, "/")
+
+    assert ana.page.locator("progress").count() == 1
+    assert ana.page.evaluate("() => document.scrollingElement.scrollHeight") <= 720
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    ana = visit.come()
+    ana.tolerated = ("Failed to load resource: the server responded with a status of 404",)
+
+    settled(ana, "/nowhere/at/all")
+
+    assert ana.page.inner_text("h1") == "There is nothing here."
+    assert ana.page.locator("main a[href='/']").count() == 1
+
+
 def test_words_40_percent_longer_fit_on_a_small_phone(visit: Visit) -> None:
     ana = visit.come(PHONE, language="xx")
     found: dict[str, list[str]] = {}

@@ -1,0 +1,99 @@
+"""Axe, which looks for what shuts people out, finds nothing on any page."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.players import Player
+from tests.browser.visitors import DESK, PHONE, Visit, Visitor
+
+_AXE = Axe()
+_OPTIONS = {"resultTypes": ["violations"], "preload": False}
+_PAGES = {
+    "day": ["/", "/new", "/new?on=device", "/rules", "/quick", "/replay", "/guide/ra"],
+    "night": ["/", "/rules", "/quick", "/guide/ra-dice"],
+    "contrast": ["/", "/new"],
+}
+_MOVES = 16
+"""So many moves of both games bring decisions of more than one kind."""
+
+
+def violations(visitor: Visitor, where: str) -> list[str]:
+    """What axe finds on the page that is shown, with some of the places."""
+    found = _AXE.run(visitor.page, options=_OPTIONS).response["violations"]
+    return [
+        f"{where}: {one['id']}: {[node['html'][:200] for node in one['nodes'][:4]]}"
+        for one in found
+    ]
+
+
+def open_page(visitor: Visitor, path: str) -> None:
+    visitor.go(path)
+    visitor.page.wait_for_selector("main")
+    visitor.page.wait_for_timeout(300)  # what the page asks for comes after it
+
+
+@pytest.mark.parametrize("theme", _PAGES)
+def test_nobody_is_shut_out_of_the_pages_before_a_game(visit: Visit, theme: str) -> None:
+    ana = visit.come(PHONE if theme == "night" else DESK, theme=theme)
+    found: list[str] = []
+
+    for path in _PAGES[theme]:
+        open_page(ana, path)
+        found += violations(ana, path)
+
+    assert found == []
+
+
+def test_nobody_is_shut_out_of_a_table_that_waits_for_people(visit: Visit) -> None:
+    ana, ben = visit.come(), visit.come(PHONE, theme="night")
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+    made = ana.ask("/tables", {"game": "ra", "seats": seats})
+    table, link = made["table"]["id"], made["link"]
+
+    open_page(ana, f"/#host/{table}/owner")
+    found = violations(ana, "host")
+    open_page(ana, f"/table/{table}")
+    found += violations(ana, "gathering")
+    open_page(ben, link[link.index("/#") :])
+    found += violations(ben, "join")
+
+    assert found == []
+
+
+@pytest.mark.parametrize(("game", "theme"), [("ra", "night"), ("ra-dice", "contrast")])
+def test_nobody_is_shut_out_of_a_game(visit: Visit, game: str, theme: str) -> None:
+    ana = Player(visit.come(theme=theme), seed=5)
+    found: list[str] = []
+    seen: set[str] = set()
+
+    ana.sit_down(ana.visitor.make_table(game, "me", "uniform", advice=True))
+    ana.visitor.wait(lambda: ana.visitor.answers("update"), "the game")
+    for moves in range(_MOVES):
+        ana.play(moves=moves)
+        ana.visitor.wait(lambda: ana.visitor.is_answered, "the answer to a move")
+        if (phase := ana.visitor.answers("update")[-1]["view"]["phase"]) not in seen:
+            seen.add(phase)
+            found += violations(ana.visitor, f"{game}, {phase}")
+
+    assert found == []
+    assert len(seen) >= 2, seen
+
+
+@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+def test_nobody_is_shut_out_of_an_ended_game_and_its_replay(visit: Visit, game: str) -> None:
+    ana = visit.come(PHONE)
+    table = ana.make_table(game, "uniform", "uniform")
+
+    open_page(ana, f"/table/{table}")
+    if game == "ra":  # who watches opens it when they like
+        ana.page.locator("[data-primary]").click()
+    ana.page.wait_for_selector("dialog[open]")
+    found = violations(ana, f"last sheet of {game}")
+    ana.page.locator("dialog[open] footer button, dialog[open] form button").last.click()
+    ana.page.wait_for_selector("dialog[open]", state="detached")
+    found += violations(ana, f"end of {game}")
+    open_page(ana, f"/replay/{table}")
+    ana.page.wait_for_selector("[data-part='rail'], [data-part='monuments']")
+    found += violations(ana, f"replay of {game}")
+
+    assert found == []
