@@ -8,9 +8,8 @@ import pytest
 from heliopolis.core import batch
 from heliopolis.core.errors import IllegalMove, InvalidNotation, Refusal
 from heliopolis.core.stream import make_streams
-
-from .toy import ACTIONS, HEAP, MOVES, STATE, THROW, TURN, Fell, Game, Take, packed
-from .toy_ruleset import BATCH, FEATURES
+from tests.core.toy import ACTIONS, HEAP, MOVES, STATE, THROW, TURN, Fell, Game, Take, packed
+from tests.core.toy_ruleset import BATCH, FEATURES
 
 
 def states_of(*found: bytes) -> batch.States:

@@ -6,8 +6,7 @@ import pytest
 
 from heliopolis.core.checks import check_empty_seats, check_sheets
 from heliopolis.core.errors import InvalidPosition, Refusal
-
-from .toy import LAYOUT, Line, packed
+from tests.core.toy import LAYOUT, Line, packed
 
 PER_SEAT = ("hands", "points", "spaces")
 TABLE: dict[str, Any] = {

@@ -3,8 +3,7 @@
 import threading
 
 from heliopolis.core.desk import Desk
-
-from .toy import STATE, packed
+from tests.core.toy import STATE, packed
 
 
 def test_bytes_laid_on_the_desk_are_the_state_that_the_kernel_sees() -> None:

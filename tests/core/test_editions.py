@@ -4,8 +4,7 @@ import pytest
 
 from heliopolis.core.editions import checked_overrides, key_of
 from heliopolis.core.errors import InvalidSetup
-
-from .toy import Edition
+from tests.core.toy import Edition
 
 EDITIONS = ("first", "second")
 ITEMS = {

@@ -5,8 +5,7 @@ import zlib
 import pytest
 
 from heliopolis.core.errors import InvalidPosition
-
-from .toy import ENCODING, LAYOUT, Counts, Line, packed
+from tests.core.toy import ENCODING, LAYOUT, Counts, Line, packed
 
 KEY = ("first", (("suns", "other"),))
 SHEETS = ((Line(1, 2, 3, 303, Counts(4, 5)), Line(0, -5, -5, -5, Counts(6, -7))),)

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from heliopolis.core.events import EpochBegan, Reader, Rows
-
-from .toy import Counts, Line
+from tests.core.toy import Counts, Line
 
 SCORED, NET, BEGAN, LISTED, ALL, COUNTED = 1, 2, 3, 4, 5, 6
 

@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from heliopolis.core.layout import Layout
-
-from .toy import LAYOUT, STATE, packed
+from tests.core.toy import LAYOUT, STATE, packed
 
 
 def test_numbers_are_read_as_the_kernel_wrote_them() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from heliopolis.core.errors import InvalidNotation, shown
-
-from .toy import ACTIONS, MOVES, NUMBERING, Take
+from tests.core.toy import ACTIONS, MOVES, NUMBERING, Take
 
 
 def test_moves_numbers_and_texts_lead_to_each_other() -> None:

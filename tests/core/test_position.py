@@ -4,8 +4,7 @@ import pytest
 
 from heliopolis import CHANCE
 from heliopolis.core.events import EpochBegan
-
-from .toy import ENCODING, EpochScored, Game, Line, Position, packed
+from tests.core.toy import ENCODING, EpochScored, Game, Line, Position, packed
 
 GAME = Game(2)
 SHEETS = ((Line(1, 2, 3, 303), None),)
