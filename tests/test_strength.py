@@ -92,6 +92,28 @@ def test_where_the_time_is_over_no_page_is_written(
     assert not (tmp_path / "docs").exists()
 
 
+def test_a_page_as_it_is_plays_nothing_and_names_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").mkdir()
+    monkeypatch.setattr(searching, "_SIMULATIONS", (1, 2, 4))
+    monkeypatch.setattr(searching, "_EQUAL_DEALS", 4)
+    monkeypatch.setattr(searching, "_AT_TABLES", {2: False})
+    for simulations in (1, 2):
+        searching._with_simulations("ra", 2, simulations).fulfil(Work(1, None))
+    played = sorted(tmp_path.rglob("games.jsonl"))
+
+    assert command.main(["--as-it-is"]) == 0
+
+    page = (tmp_path / "docs" / "strength.md").read_text()
+    assert sorted(tmp_path.rglob("games.jsonl")) == played
+    assert "| 2 | 1 → 2 | 4 |" in page
+    assert "Not measured yet: `heliopolis arena --game ra --players 2 --bots search:sims=4," in page
+    assert "### Copies\n\nNot measured yet: `heliopolis arena --game ra-dice" in page
+    assert "### Reliability\n\nNot measured yet: `reliability: ra, 2 players" in page
+
+
 def test_characters_are_tables_by_number_of_players(
     work: Work, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,9 +1,10 @@
 """Measure the bots and write `docs/strength.md`: `python -m tools.strength`.
 
-Results are kept below `build/strength`: what is there already is not played again, what was played
-on another machine may be copied there, and what other versions of the bots played is refused, so
-its folder has to be deleted first. The page is written when all of it is there, and not before;
---only, --game and --minutes play a part of it.
+Results are kept below `bench/strength`, and those that are dear to play in the repository. What is
+there already is not played again, what was played on another machine may be copied there, and what
+other versions of the bots played is refused, so its folder has to be deleted first.
+The page is written when all of it is there, and not before; --only, --game and --minutes play a part
+of it, and --as-it-is plays nothing and writes a page that names what is missing.
 """
 
 import argparse
@@ -31,7 +32,7 @@ Every deal is played in all rotations of the seats on equal chance, unless a tab
 Ties share the win.
 Intervals are of 95 %, from resampling whole deals: [The arena](arena.md) says how.
 Each number of players is a game of its own, so there is a column for each.
-Games with a clock in them (`ms=`) depend on the machine.
+Games with a clock in them (`ms=`) depend on the machine; these had a core of a server each.
 """
 
 
@@ -43,12 +44,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=TITLES)
     parser.add_argument("--workers", type=int, help="default: one for every processor")
     parser.add_argument("--minutes", type=float, help="stop then; the next run goes on")
+    parser.add_argument("--as-it-is", action="store_true", help="write the page by what is there")
     options = parser.parse_args(arguments)
     work = Work(
         options.workers,
-        options.minutes,
+        0.0 if options.as_it_is else options.minutes,
         tell=lambda line: print(line, file=sys.stderr, flush=True),
     )
+    if options.as_it_is:
+        return _write(work)
     tasks = [
         task
         for game in ([options.game] if options.game else TITLES)
@@ -64,9 +68,14 @@ def main(arguments: list[str] | None = None) -> int:
             return 0
     print(f"All {len(tasks)} tasks are done.")
     if not options.only and not options.game:
-        text = "\n".join(_page(work))
-        _DOCUMENT.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
-        print(f"{_DOCUMENT} is written.")
+        return _write(work)
+    return 0
+
+
+def _write(work: Work) -> int:
+    text = "\n".join(_page(work))
+    _DOCUMENT.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
+    print(f"{_DOCUMENT} is written.")
     return 0
 
 
@@ -75,7 +84,15 @@ def _page(work: Work) -> list[str]:
     for game, title in TITLES.items():
         lines += [f"## {title}", ""]
         for section in _SECTIONS:
-            lines += section.lines(game, work)
+            try:
+                lines += list(section.lines(game, work))
+            except OutOfTime as missing:
+                lines += [
+                    f"### {section.name.capitalize()}",
+                    "",
+                    f"Not measured yet: `{missing}`.",
+                    "",
+                ]
     return lines
 
 

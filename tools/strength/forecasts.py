@@ -56,7 +56,7 @@ class Forecasts(NamedTuple):
         path = work.folder / self.game / str(self.players) / "reliability.jsonl"
         path.parent.mkdir(parents=True, exist_ok=True)
         done = self._there(path)
-        if len(done) < self.games:
+        if len(done) < self.games and work.minutes_left != 0:
             if not is_warm(self.game):
                 warm(self.game, lambda _number, _total: None)
             self._play(path, len(done), work)

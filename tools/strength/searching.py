@@ -10,7 +10,7 @@ from heliopolis.bots.registry import SEARCH
 from .characters import BEST, FIRST, sizes_of
 from .page import block, line_of, number, percent, ranged, table
 from .tournament import Tournament
-from .work import Task, Work
+from .work import OutOfTime, Task, Work
 
 _SHORT: Final = f"{SEARCH}:ms=10"
 _USUAL: Final = f"{SEARCH}:ms=50"
@@ -118,28 +118,35 @@ class MoreTime:
         yield "A row says what the same seats of the same deals gain by four times the simulations."
         yield ""
         rows = []
+        missing = []
         for size in _AT_TABLES:
-            reports = [
-                work.result(_with_simulations(game, size, simulations))
-                for simulations in _SIMULATIONS
-            ]
-            for (fewer, less), (more, report) in pairwise(zip(_SIMULATIONS, reports, strict=True)):
-                paired = arena.compare(report, less)
-                own = line_of(report, f"{SEARCH}:sims={more}")
-                ends = paired.share.times(100).low, paired.score.low
-                above = ["yes" if low is not None and low > _WORST else "no" for low in ends]
-                rows.append(
-                    [
-                        str(size),
-                        f"{fewer:,} → {more:,}",
-                        f"{report.figures.games:,}",
-                        percent(own.share),
-                        *_difference(paired)[1:],
-                        ", ".join(above),
-                    ]
-                )
+            for fewer, more in pairwise(_SIMULATIONS):
+                try:
+                    rows.append(_step(game, size, fewer, more, work))
+                except OutOfTime as task:
+                    missing.append(f"Not measured yet: `{task}`.")
         head = ["players", "simulations", "games", "win share, %", "more by, % points", "score by"]
         yield from table([*head, f"both lower ends above {_WORST:.0f}"], rows)
+        for line in missing:
+            yield line
+            yield ""
+
+
+def _step(game: str, size: int, fewer: int, more: int, work: Work) -> list[str]:
+    """What more simulations than before gain."""
+    less, report = (work.result(_with_simulations(game, size, often)) for often in (fewer, more))
+    paired = arena.compare(report, less)
+    own = line_of(report, f"{SEARCH}:sims={more}")
+    ends = paired.share.times(100).low, paired.score.low
+    above = ["yes" if low is not None and low > _WORST else "no" for low in ends]
+    return [
+        str(size),
+        f"{fewer:,} → {more:,}",
+        f"{report.figures.games:,}",
+        percent(own.share),
+        *_difference(paired)[1:],
+        ", ".join(above),
+    ]
 
 
 def _with_simulations(game: str, size: int, simulations: int) -> Tournament:

@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 from heliopolis import arena
@@ -44,7 +45,8 @@ class Tournament(NamedTuple):
 
     def fulfil(self, work: Work) -> arena.Report:
         """Play what is missing of it; the report of all games."""
-        if work.minutes_left == 0:
+        folder = work.folder / self.game / str(self.players) / self.name
+        if work.minutes_left == 0 and self._played(folder) < self.games:
             raise OutOfTime(self.title)
         setup = make_game(self.game, self.players)
         planned = arena.make_tournament(setup, self.bots, SEED, all_rotations=self.all_rotations)
@@ -60,7 +62,7 @@ class Tournament(NamedTuple):
                 planned,
                 self.games,
                 workers=work.workers,
-                out=work.folder / self.game / str(self.players) / self.name,
+                out=folder,
                 minutes=work.minutes_left,
                 progress=show,
             )
@@ -69,3 +71,8 @@ class Tournament(NamedTuple):
         if report.partial:
             raise OutOfTime(self.title)
         return report
+
+    def _played(self, folder: Path) -> int:
+        """How many games are there already: a line each, after the header's."""
+        path = folder / "games.jsonl"
+        return len(path.read_text(encoding="utf-8").splitlines()) - 1 if path.exists() else 0

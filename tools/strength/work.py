@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-FOLDER: Final = Path("build/strength")
+FOLDER: Final = Path("bench/strength")
 _SECONDS: Final = 60
 
 
