@@ -10,7 +10,7 @@ import os
 from typing import Any
 
 from .browser.fresh import fresh_clone
-from .browser.guests import browser, house, require_client
+from .browser.guests import browser, commit, house, require_client
 from .browser.measuring import first_pages, flights, moves, rendering, sizes
 
 _SCRIPT_BAR, _FONT_BAR = 120_000, 60_000
@@ -28,7 +28,12 @@ _PARTS = {"shown": "shown", "moving": "motion begins", "decided": "decision can 
 def measure(rounds: int, fresh: bool, cold: bool) -> dict[str, Any]:
     """Everything, one after the other."""
     require_client()
-    found: dict[str, Any] = {"cores": len(os.sched_getaffinity(0)), "load": os.getloadavg()[0]}
+    found: dict[str, Any] = {
+        "commit": commit(),
+        "rounds": rounds,
+        "cores": len(os.sched_getaffinity(0)),
+        "load": os.getloadavg()[0],
+    }
     with browser() as opened:
         found |= {"browser": opened.version, "rendering": rendering(opened)}
         with house() as server:
@@ -37,16 +42,26 @@ def measure(rounds: int, fresh: bool, cold: bool) -> dict[str, Any]:
             found["move_ms"] = moves(opened, server.address, rounds)
             found["frame_ms"] = flights(opened, server.address, rounds)
         if fresh:
-            found["make_play_s"] = fresh_clone(opened, cold)
+            found["make_play_s"] = {"cold": cold, **fresh_clone(opened, cold)}
     return found
 
 
-def table(found: dict[str, Any]) -> str:
-    """The figures as a table for people, with what they shall be at most."""
+def section(found: dict[str, Any]) -> str:
+    """The figures as a section of results.md, with what they shall be at most."""
     return "\n".join(
         [
-            f"Chromium {found['browser']}, drawn by {found['rendering']}, "
-            f"{found['cores']} cores, load {found['load']:.1f}",
+            "## The table in the browser",
+            "",
+            f"Commit {found['commit']}, "
+            f"`python -m bench.bench_browser --rounds {found['rounds']}`, "
+            f"Chromium {found['browser']}, drawn by {found['rendering']}, {found['cores']} cores, "
+            f"load {found['load']:.1f} at the beginning.",
+            "Everything is on loopback, and both games are compiled.",
+            "Bytes are those that came over the line until the page was shown, "
+            "in the language that needs most.",
+            "A page is opened with an empty cache, and is there when something can be pressed.",
+            "A move counts from the arrival of the server's answer in the page.",
+            f"Frames are those while {found['frame_ms']['lots']} lots of eight tiles fly home.",
             "",
             "| what | median | 95 % | worst | bar |",
             "|---|---:|---:|---:|---:|",
@@ -71,13 +86,13 @@ def _sizes(found: dict[str, dict[str, dict[str, int]]]) -> list[str]:
     """The language that needs most stands for all."""
     bars = {"script": f"{_SCRIPT_BAR:,}", "fonts": f"{_FONT_BAR:,}", "styles": ""}
     rows = []
-    for game, languages in found.items():
+    for page, languages in found.items():
         for kind, bar in bars.items():
             language, most = max(
                 ((one, row.get(kind, 0)) for one, row in languages.items()), key=lambda row: row[1]
             )
             rows.append(
-                f"| {kind} until {_PAGES[game]} ({language}), bytes | {most:,} | | | {bar} |"
+                f"| {kind} until {_PAGES[page]} ({language}), bytes | {most:,} | | | {bar} |"
             )
     return rows
 
@@ -87,12 +102,14 @@ def _row(what: str, row: dict[str, float], bar: float, late: float | None = None
     return f"| {what} | {row['median']} | {row['p95']} | {row['worst']} | {bars} |"
 
 
-def _start(found: dict[str, float] | None) -> list[str]:
+def _start(found: dict[str, Any] | None) -> list[str]:
     if found is None:
         return []
+    caches = "empty caches" if found["cold"] else "filled caches"
+    page, decision = ("", "") if found["cold"] else (_PAGE_BAR, _DECISION_BAR)
     return [
-        f"| make play on a fresh clone, page answers, s | {found['page']} | | | {_PAGE_BAR} |",
-        f"| the same, first decision of Ra, s | {found['decision']} | | | {_DECISION_BAR} |",
+        f"| make play on a fresh clone, {caches}, page answers, s | {found['page']} | | | {page} |",
+        f"| the same, first decision of Ra, s | {found['decision']} | | | {decision} |",
     ]
 
 
@@ -113,7 +130,7 @@ def main() -> None:
     )
     asked = parser.parse_args()
     found = measure(asked.rounds, asked.fresh_clone, asked.cold)
-    print(json.dumps(found, indent=2) if asked.json else table(found))
+    print(json.dumps(found, indent=2) if asked.json else section(found))
 
 
 if __name__ == "__main__":

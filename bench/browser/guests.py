@@ -37,6 +37,18 @@ def require_client() -> None:
         raise SystemExit("The client is not built, or old: run python hatch_build.py build")
 
 
+def commit() -> str:
+    """What is measured, by its short name; a tree with changes says so."""
+    found = subprocess.run(
+        ["git", "describe", "--always", "--exclude=*", "--dirty=, changed"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return found.stdout.strip()
+
+
 @contextmanager
 def browser() -> Iterator[Browser]:
     """The machine's Chromium, without a window."""

@@ -16,6 +16,7 @@ from heliopolis.record import read_record, replay
 from .guests import ROOT, Guest, say
 
 GAMES = ("ra", "ra-dice")
+PAGES = ("start", *GAMES)
 LANGUAGES = ("en", "pt-BR", "de")
 MOVES_A_ROUND = 12
 LOT = 8
@@ -34,16 +35,15 @@ def spread(values: Sequence[float], unit: float = 1.0) -> Figures:
 
 
 def sizes(browser: Browser, address: str) -> Figures:
-    """Bytes that came over the line until a first table was shown, by kind."""
+    """Bytes that came over the line until a first page was shown, by kind."""
     found: Figures = {}
-    for game in GAMES:
+    for page in PAGES:
         for language in LANGUAGES:
-            say(f"sizes: {game} in {language}")
+            say(f"sizes: {page} in {language}")
             with Guest(browser, address, language=language) as guest:
-                guest.go(guest.make_table(game))
-                shown = guest.ask("table")
+                shown = _open(guest, page)
                 loaded = guest.ask("loaded(...told)", shown)
-                found.setdefault(game, {})[language] = _by_kind(loaded)
+                found.setdefault(page, {})[language] = _by_kind(loaded)
     return found
 
 
@@ -57,15 +57,21 @@ def _by_kind(loaded: Sequence[tuple[str, int]]) -> dict[str, int]:
 def first_pages(browser: Browser, address: str, rounds: int) -> Figures:
     """Seconds from following a link, with an empty cache, until something can be pressed."""
     found: Figures = {}
-    for page in ("start", *GAMES):
+    for page in PAGES:
         say(f"first page: {page}")
         times = []
         for _ in range(rounds + 1):
             with Guest(browser, address) as guest:
-                guest.go("/" if page == "start" else guest.make_table(page))
-                times.append(guest.ask("start" if page == "start" else "table"))
+                times.append(_open(guest, page))
         found[page] = spread(times[1:], unit=1000)  # the first one warms up
     return found
+
+
+def _open(guest: Guest, page: str) -> float:
+    """Milliseconds from following a link until something can be pressed."""
+    guest.go("/" if page == "start" else guest.make_table(page))
+    shown: float = guest.ask("start" if page == "start" else "table")
+    return shown
 
 
 def moves(browser: Browser, address: str, rounds: int) -> Figures:

@@ -23,7 +23,7 @@
 		}
 	};
 	const seen = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
-	const offered = () => hands.targets().length > 0;
+	const offered = () => hands.look().targets.length > 0;
 
 	// ---- a move: from the frame of the socket to the picture ----------------------------------
 
@@ -64,7 +64,7 @@
 	const random = (below) => (chance = (chance * 48271) % 0x7fffffff) % below;
 
 	function press() {
-		const all = hands.targets().map((one, number) => ({ ...one, number }));
+		const all = hands.look().targets.map((one, number) => ({ ...one, number }));
 		const main = all.filter((one) => one.main);
 		const fresh = all.filter((one) => !one.pressed);
 		const some = main.length && random(4) ? main : fresh.length ? fresh : all;
@@ -78,9 +78,9 @@
 		moves.length = 0;
 		while (moves.length < count && !over) {
 			await until(() => offered() || over);
-			const [before, heardBefore, end] = [hands.state(), moves.length, performance.now() + 3000];
+			const [before, heardBefore, end] = [hands.look().state, moves.length, performance.now() + 3000];
 			press();
-			await until(() => hands.state() !== before || moves.length > heardBefore || performance.now() > end);
+			await until(() => hands.look().state !== before || moves.length > heardBefore || performance.now() > end);
 		}
 		await new Promise((resume) => setTimeout(resume, 500));
 		return moves.map(({ shown, moving, decided }) => ({ shown, moving, decided }));
