@@ -8,8 +8,9 @@ WORKERS ?= 2
 NPM = $(BIN)/python hatch_build.py npm
 QUICK := $(addprefix tests/,core ra dice record match texts wire test_games.py test_rule_numbers.py)
 
-.PHONY: help play terminal arena test quick system bench golden deep mutants tune strength clean \
-        lint client web compiled uncompiled coverage differential documents
+.PHONY: help play terminal arena test quick system system-deep bench golden deep mutants tune \
+        strength clean lint client web compiled browser browser-deep uncompiled coverage \
+        differential documents
 .NOTPARALLEL:
 
 help:
@@ -18,6 +19,7 @@ help:
 	@echo "make arena    tournaments between bots (ARGS='--bots merchant,uniform' and so on)"
 	@echo "make test     lint, types, layers and all tests"
 	@echo "make web      the browser's client alone: types, lint, tests, build"
+	@echo "make browser  the tests in Chromium alone; browser-deep has all combinations, and other browsers"
 	@echo "make quick    lint and the tests that play no long games: a minute and a half"
 	@echo "make bench    speed, side by side with OpenSpiel"
 	@echo "make golden   write the golden games anew, and say which changed"
@@ -25,7 +27,7 @@ help:
 	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
 	@echo "make tune     find the numbers of the bots by self-play: half an hour"
 	@echo "make strength measure the bots, and write docs/strength.md: 8 hours on one core, half of one on 16"
-	@echo "make system   Debian packages for the tests: redis-server, chromium (as root)"
+	@echo "make system   Debian packages for the tests: redis-server, chromium (as root); system-deep has more browsers"
 
 # ---- setting up -----------------------------------------------------------------------------
 
@@ -58,20 +60,29 @@ $(VENV)/bench: $(VENV)/play
 	@touch $@
 
 # Tests that need what is not there are skipped, and say so; only root can install it.
-system:
+# $(call install,PROGRAM:PACKAGE …): a program that is not there is installed by its package.
+define install
 	@missing=""; \
-	command -v redis-server >/dev/null || missing="redis-server"; \
-	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	for one in $(1); do command -v $${one%%:*} >/dev/null || missing="$$missing $${one#*:}"; done; \
 	if [ -z "$$missing" ]; then \
-	    echo "Debian packages for the tests are there: redis-server, chromium."; \
+	    echo "Debian packages for the tests are there: $(foreach one,$(1),$(lastword $(subst :, ,$(one))))."; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "Installing $$missing …"; \
+	    echo "Installing$$missing …"; \
 	    apt-get -qq update >/dev/null; \
 	    DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends $$missing >/dev/null \
-	        || echo "Could not be installed: $$missing. Tests that need it will say that they did not run."; \
+	        || echo "Could not be installed:$$missing. Tests that need it will say that they did not run."; \
 	else \
-	    echo "Missing: $$missing. Tests that need it are skipped. As root: make system"; \
+	    echo "Missing:$$missing. Tests that need it are skipped. As root: make $@"; \
 	fi
+endef
+
+CHROMIUM := $(if $(shell command -v google-chrome 2>/dev/null),,chromium:chromium)
+
+system:
+	$(call install,redis-server:redis-server $(CHROMIUM))
+
+system-deep: system
+	$(call install,firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver)
 
 # ---- playing --------------------------------------------------------------------------------
 
@@ -87,7 +98,7 @@ arena: $(VENV)/arena
 
 # ---- checking -------------------------------------------------------------------------------
 
-test: system lint client compiled uncompiled coverage differential documents
+test: system lint client compiled browser uncompiled coverage differential documents
 	@echo "All tests passed. Tests that were skipped, if any, are named above with the reason."
 
 # For daily work: plain Python compiles nothing after an edit.
@@ -123,7 +134,21 @@ compiled: $(VENV)/dev
 	$(BIN)/heliopolis warmup
 	@# Counting lines makes tests in Python twice as slow, and is needed for what compiles alone.
 	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest --cov --cov-report= tests/core
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/core tests
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/core --ignore tests/browser tests
+
+# Browsers play apart from other tests, so that they compete with nothing, and say how long they take.
+# Firefox and WebKit are left to `make deep`.
+browser: export NUMBA_BOUNDSCHECK = 1
+browser: $(VENV)/dev
+	@$(BIN)/python hatch_build.py check || $(BIN)/python hatch_build.py build
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 10 --ignore tests/browser/test_other_browsers.py tests/browser
+
+# Every variation of both games, at every size of table, in every language, and in every browser.
+browser-deep: export NUMBA_BOUNDSCHECK = 1
+browser-deep: export HELIOPOLIS_BROWSER_MATRIX = 1
+browser-deep: system-deep $(VENV)/dev
+	@$(BIN)/python hatch_build.py check || $(BIN)/python hatch_build.py build
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 10 tests/browser
 
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
 # The contract of bots is left to the compiled run: uncompiled it takes more than five minutes.
@@ -147,7 +172,7 @@ documents: $(VENV)/dev
 	$(BIN)/pytest --doctest-modules --doctest-glob='*.md' README.md docs src
 
 deep: export NUMBA_BOUNDSCHECK = 1
-deep: $(VENV)/dev
+deep: $(VENV)/dev browser-deep
 	$(BIN)/python -m tests.oracle.differential --games 200000 --positions 200000 --workers $(WORKERS)
 	$(BIN)/python -m tests.oracle.dice_differential --games 200000 --positions 200000 --workers $(WORKERS)
 	$(BIN)/python -m tests.wire.fuzz --frames 1000000
