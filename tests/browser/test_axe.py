@@ -1,5 +1,7 @@
 """Axe, which looks for what shuts people out, finds nothing on any page."""
 
+from typing import Any
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -10,9 +12,11 @@ _AXE = Axe()
 _OPTIONS = {"resultTypes": ["violations"], "preload": False}
 _PAGES = {
     "day": ["/", "/new", "/new?on=device", "/rules", "/quick", "/replay", "/guide/ra"],
-    "night": ["/", "/rules", "/quick", "/guide/ra-dice"],
-    "contrast": ["/", "/new"],
+    "night": ["/", "/rules/dice", "/quick?game=dice", "/guide/ra-dice", "/nowhere", "/table/none"],
+    "contrast": ["/", "/new", "/rules/dice", "/quick?game=dice", "/nowhere"],
 }
+_SIGNS = {"/table/none": "main.farewell"}
+"""What a page shows when it is all there, where it is not the first thing that it shows."""
 _MOVES = 16
 """So many moves of both games bring decisions of more than one kind."""
 
@@ -28,13 +32,14 @@ def violations(visitor: Visitor, where: str) -> list[str]:
 
 def open_page(visitor: Visitor, path: str) -> None:
     visitor.go(path)
-    visitor.page.wait_for_selector("main")
+    visitor.page.wait_for_selector(_SIGNS.get(path, "main"))
     visitor.page.wait_for_timeout(300)  # what the page asks for comes after it
 
 
 @pytest.mark.parametrize("theme", _PAGES)
 def test_nobody_is_shut_out_of_the_pages_before_a_game(visit: Visit, theme: str) -> None:
     ana = visit.come(PHONE if theme == "night" else DESK, theme=theme)
+    ana.tolerated = ("the server responded with a status of 404",)
     found: list[str] = []
 
     for path in _PAGES[theme]:
@@ -58,6 +63,67 @@ def test_nobody_is_shut_out_of_a_table_that_waits_for_people(visit: Visit) -> No
     found += violations(ben, "join")
 
     assert found == []
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_nobody_is_shut_out_of_a_table_whose_chance_is_being_sealed(
+    visit: Visit, theme: str
+) -> None:
+    ana, bea = visit.come(theme=theme), visit.come(name="Bea")
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+    made = ana.ask("/tables", {"game": "ra-dice", "seats": seats})
+    table, token = made["table"]["id"], made["seats"][1]["invite"].rpartition("/")[2]
+
+    bea.ask(f"/tables/{table}/claim", {"token": token, "name": "Bea"})  # and says no word
+    open_page(ana, f"/table/{table}")
+    ana.page.get_by_role("heading", name="Chance is being sealed").wait_for()
+
+    assert violations(ana, "sealing") == []
+
+
+@pytest.mark.parametrize(("device", "theme"), [(DESK, "contrast"), (PHONE, "night")])
+def test_nobody_is_shut_out_of_what_opens_at_a_table(
+    visit: Visit, device: dict[str, Any], theme: str
+) -> None:
+    ana = Player(visit.come(device, theme=theme), seed=5)
+    page, found = ana.visitor.page, []
+
+    def look(name: str) -> None:
+        page.wait_for_selector("dialog[open]")
+        found.extend(violations(ana.visitor, name))
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+    ana.sit_down(ana.visitor.make_table("ra", "me", "uniform", "uniform"))
+    ana.play(moves=3)
+    ana.visitor.wait(lambda: ana.is_asked and ana.look()["targets"], "a turn after another")
+    ana.visitor.press("Menu")
+    look("menu and settings of a table")
+    page.locator("[data-table]").press("?")
+    look("help and keys")
+    ana.visitor.press("Since your last turn")
+    look("since the last turn")
+    page.locator("article[data-seat] button.whole").first.click()
+    look("the estate of another seat")
+    open_page(ana.visitor, "/")
+    ana.visitor.press("Settings")
+    look("settings of the start page")
+
+    assert found == []
+
+
+@pytest.mark.parametrize(("device", "theme"), [(DESK, "night"), (PHONE, "day")])
+def test_nobody_is_shut_out_of_a_device_that_is_passed_on(
+    visit: Visit, device: dict[str, Any], theme: str
+) -> None:
+    both = Player(visit.come(device, theme=theme), seed=9)
+    curtain = both.visitor.page.locator("main.curtain")
+
+    both.sit_down(both.visitor.make_table("ra", "me", "me", scores="hidden"))
+    while not curtain.count():
+        both.step()
+
+    assert violations(both.visitor, "curtain") == []
 
 
 @pytest.mark.parametrize(("game", "theme"), [("ra", "night"), ("ra-dice", "contrast")])
