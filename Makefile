@@ -82,7 +82,7 @@ system:
 	$(call install,redis-server:redis-server $(CHROMIUM))
 
 system-deep: system
-	$(call install,firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver)
+	$(call install,firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb)
 
 # ---- playing --------------------------------------------------------------------------------
 
@@ -137,11 +137,11 @@ compiled: $(VENV)/dev
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/core --ignore tests/browser tests
 
 # Browsers play apart from other tests, so that they compete with nothing, and say how long they take.
-# Firefox and WebKit are left to `make deep`.
+# All combinations, and other browsers than Chromium, are left to `make deep`.
 browser: export NUMBA_BOUNDSCHECK = 1
 browser: $(VENV)/dev
 	@$(BIN)/python hatch_build.py check || $(BIN)/python hatch_build.py build
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 10 --ignore tests/browser/test_other_browsers.py tests/browser
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 10 --ignore tests/browser/test_matrix.py --ignore tests/browser/test_other_browsers.py tests/browser
 
 # Every variation of both games, at every size of table, in every language, and in every browser.
 browser-deep: export NUMBA_BOUNDSCHECK = 1

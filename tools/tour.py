@@ -87,7 +87,7 @@ def device(size: str) -> dict[str, Any]:
 
 def keep(page: Page, asked: argparse.Namespace, name: str, *view: str) -> None:
     """A picture of a page, when nothing changes on it any more."""
-    page.wait_for_selector("main, [data-part]")
+    page.wait_for_selector("main, [data-part]", state="attached")
     page.evaluate("() => document.fonts.ready")
     page.evaluate(_QUIET)
     page.screenshot(path=asked.folder / f"{'-'.join([name, *view])}.png", full_page=asked.whole)
@@ -116,8 +116,11 @@ def show_pages(browser: Browser, asked: argparse.Namespace, names: list[str]) ->
         places = tables(host)
         for size, theme, language in product(asked.sizes, asked.themes, asked.languages):
             ana = visit.come(device(size), theme=theme, language=language)
-            ana.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]
+            own: Any = host.context.cookies()
             for name in names:
+                ana.context.clear_cookies()
+                if PAGES[name] != "{join}":  # where somebody comes who has no seat yet
+                    ana.context.add_cookies(own)
                 ana.page.goto("about:blank")  # or what is behind a number sign loads nothing anew
                 ana.go(PAGES[name].format(**places))
                 keep(ana.page, asked, name, size, theme, language)
