@@ -141,6 +141,7 @@ compiled: $(VENV)/dev
 browser: export NUMBA_BOUNDSCHECK = 1
 browser: $(VENV)/dev
 	@$(BIN)/python hatch_build.py check || $(BIN)/python hatch_build.py build
+	$(BIN)/heliopolis warmup
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 10 --ignore tests/browser/test_matrix.py --ignore tests/browser/test_other_browsers.py tests/browser
 
 # Every variation of both games, at every size of table, in every language, and in every browser.
@@ -148,6 +149,7 @@ browser-deep: export NUMBA_BOUNDSCHECK = 1
 browser-deep: export HELIOPOLIS_BROWSER_MATRIX = 1
 browser-deep: system-deep $(VENV)/dev
 	@$(BIN)/python hatch_build.py check || $(BIN)/python hatch_build.py build
+	$(BIN)/heliopolis warmup
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 10 tests/browser
 
 # Compiled lines cannot be counted, so coverage is that of the same source as plain Python.
