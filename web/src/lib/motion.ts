@@ -1,5 +1,6 @@
 /** Motion: things go from where they were seen to where they are, and can be interrupted. */
 import { tick } from 'svelte';
+import { matches } from './media';
 import { settings } from './settings.svelte';
 
 /** How long a motion takes with the speed that was chosen; 0: at once. */
@@ -10,7 +11,7 @@ export function motion(milliseconds: number): number {
 
 /** Whether the device asks for less motion; then things fade where they would fly. */
 export function isReduced(): boolean {
-	return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+	return matches('(prefers-reduced-motion: reduce)');
 }
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';

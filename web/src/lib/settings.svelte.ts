@@ -1,4 +1,5 @@
 /** What a person has chosen on this device; kept by the browser. */
+import { matches, whenever } from './media';
 import { preferred, type Code } from './words.svelte';
 
 export type Theme = 'auto' | 'day' | 'night' | 'contrast';
@@ -23,6 +24,8 @@ export type Settings = {
 };
 
 const KEY = 'heliopolis';
+const CONTRAST = '(prefers-contrast: more)';
+const DARK = '(prefers-color-scheme: dark)';
 
 /** What holds until somebody chooses otherwise. */
 export function usual(): Settings {
@@ -71,7 +74,11 @@ export function keepSettings(): void {
 		}
 	});
 	$effect(() => {
-		document.documentElement.dataset.theme = shownTheme(settings.theme);
+		const show = () => {
+			document.documentElement.dataset.theme = shownTheme(settings.theme);
+		};
+		show();
+		return whenever([CONTRAST, DARK], show); // a device may turn dark in the evening
 	});
 }
 
@@ -83,12 +90,8 @@ export function confirmsBids(): boolean {
 /** The theme that is really shown. */
 export function shownTheme(theme: Theme): 'day' | 'night' | 'contrast' {
 	if (theme !== 'auto') return theme;
-	if (matches('(prefers-contrast: more)')) return 'contrast';
-	return matches('(prefers-color-scheme: dark)') ? 'night' : 'day';
-}
-
-function matches(query: string): boolean {
-	return typeof matchMedia === 'function' && matchMedia(query).matches;
+	if (matches(CONTRAST)) return 'contrast';
+	return matches(DARK) ? 'night' : 'day';
 }
 
 function read(): string | null {

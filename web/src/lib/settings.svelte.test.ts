@@ -1,5 +1,6 @@
+import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { confirmsBids, kept, settings, shownTheme, usual } from './settings.svelte';
+import { confirmsBids, keepSettings, kept, settings, shownTheme, usual } from './settings.svelte';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -37,4 +38,32 @@ test('the theme follows the device until somebody chooses', () => {
 	expect(shownTheme('auto')).toBe('contrast');
 	device();
 	expect(shownTheme('auto')).toBe('day');
+});
+
+test('a device that turns dark turns the page dark, until somebody chooses', () => {
+	const queries = new Map<string, EventTarget & { matches: boolean }>();
+	vi.stubGlobal('matchMedia', (query: string) => {
+		const list = queries.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+		queries.set(query, list);
+		return list;
+	});
+	const turn = (dark: boolean) => {
+		const list = queries.get('(prefers-color-scheme: dark)');
+		if (!list) return;
+		list.matches = dark;
+		list.dispatchEvent(new Event('change'));
+	};
+	const theme = () => document.documentElement.dataset.theme;
+	const stop = $effect.root(keepSettings);
+	flushSync();
+	expect(theme()).toBe('day');
+
+	turn(true);
+	expect(theme()).toBe('night');
+	settings.theme = 'day';
+	flushSync();
+	turn(true);
+	expect(theme()).toBe('day');
+
+	stop();
 });
