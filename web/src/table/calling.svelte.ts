@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { settings } from '../lib/settings.svelte';
 import { say } from '../lib/words.svelte';
-import { drum, noticeOf, notify, showIcon } from './notices';
+import { drum, noticeOf, notify, showIcon, wakeDrum } from './notices';
 
 export type Call = {
 	/** That of the table. */
@@ -28,6 +28,15 @@ export function keepCalling(now: () => Call): void {
 			if (settings.sound) drum();
 			if (settings.notify) notify(say('web-table-notice', { table: name }), sentence);
 		});
+	});
+	// The drum sounds while nobody presses anything: every press before makes it ready.
+	$effect(() => {
+		if (!settings.sound) return;
+		const presses = ['pointerup', 'keydown'] as const;
+		for (const press of presses) addEventListener(press, wakeDrum);
+		return () => {
+			for (const press of presses) removeEventListener(press, wakeDrum);
+		};
 	});
 	$effect(() => () => {
 		showIcon(false);

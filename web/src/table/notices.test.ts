@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clocksNow, clockText, isShort } from './clocks';
-import { noticeOf, notify, showIcon } from './notices';
+import { drum, noticeOf, notify, showIcon, wakeDrum } from './notices';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -74,3 +74,42 @@ test.each([
 test('time is short in the last minute', () => {
 	expect([null, undefined, 60_000, 59_999].map(isShort)).toEqual([false, false, false, true]);
 });
+
+test('a press wakes the drum where the browser has put it to sleep', () => {
+	const resume = vi.fn(async () => {
+		state = 'running';
+	});
+	let state = 'suspended';
+	const sounds = vi.fn();
+	const part = { connect: () => part, start: sounds, stop: () => undefined, frequency: levels(), gain: levels(), buffer: null };
+	vi.stubGlobal(
+		'AudioContext',
+		class {
+			currentTime = 0;
+			sampleRate = 100;
+			destination = part;
+			get state(): string {
+				return state;
+			}
+			resume = resume;
+			createOscillator = () => part;
+			createGain = () => part;
+			createBufferSource = () => part;
+			createBuffer = () => ({ getChannelData: () => new Float32Array(4) });
+		}
+	);
+
+	wakeDrum();
+	expect(resume).toHaveBeenCalledOnce();
+	expect(sounds).not.toHaveBeenCalled();
+	drum();
+	expect(resume).toHaveBeenCalledOnce();
+	expect(sounds).toHaveBeenCalled();
+	state = 'interrupted';
+	drum();
+	expect(resume).toHaveBeenCalledTimes(2);
+});
+
+function levels() {
+	return { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+}

@@ -23,10 +23,18 @@ export function noticeOf(
 
 let audio: AudioContext | null = null;
 
-/** A soft drum, made by code: a falling sine with a short breath of noise. */
-export function drum(): void {
+/** Make the drum ready; browsers let a page sound only from a press on, so this is called by one. */
+export function wakeDrum(): void {
 	if (typeof AudioContext === 'undefined') return;
 	audio ??= new AudioContext();
+	// "interrupted" is what Safari calls it after a telephone call
+	if (audio.state !== 'running') void audio.resume().catch(() => undefined);
+}
+
+/** A soft drum, made by code: a falling sine with a short breath of noise. */
+export function drum(): void {
+	wakeDrum();
+	if (!audio) return;
 	const start = audio.currentTime;
 	const skin = audio.createOscillator();
 	const loudness = audio.createGain();
@@ -63,12 +71,6 @@ export function notify(title: string, body: string): void {
 		window.focus();
 		notice.close();
 	};
-}
-
-/** Ask once whether notifications are welcome; only ever after somebody pressed something. */
-export async function allowNotices(): Promise<boolean> {
-	if (typeof Notification === 'undefined') return false;
-	return (await Notification.requestPermission()) === 'granted';
 }
 
 let usual: string | null = null;
