@@ -146,6 +146,17 @@ describe('the keys', () => {
 		expect(pressed(3, key, more)).toBe(to);
 	});
 
+	it('leave a page that can be scrolled to be scrolled, but for the board and the bar', () => {
+		vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 300);
+		document.body.innerHTML = '<main data-replay="board"><i></i><p data-replay="side"></p></main><b data-replay="bar"></b>';
+		const on = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+		for (const key of ['PageDown', 'PageUp', 'Home', 'End', ' ']) {
+			for (const where of ['body', 'p']) expect(pressed(3, key, {}, on(where))).toBe(3);
+		}
+		for (const where of ['i', 'b', 'main']) expect(pressed(3, 'End', {}, on(where))).toBe(7);
+		expect(pressed(3, 'ArrowRight', {}, on('p'))).toBe(4);
+	});
+
 	it('leave texts, choices and buttons alone', () => {
 		const made = (markup: string): HTMLElement => {
 			document.body.innerHTML = markup;
