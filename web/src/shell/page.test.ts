@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import Sigil from '../art/Sigil.svelte';
+import { startWords } from '../lib/starting';
 import Page from './Page.svelte';
 
 test('a page that is loaded is shown with what it is given', async () => {
@@ -14,7 +15,7 @@ test('when the server has stopped the page says so, and how to go on', async () 
 	const given = { load: () => Promise.reject(new Error('no file')), props: {} };
 	render(Page, { props: given } as never);
 	expect(await screen.findByText('The server does not answer.')).toBeTruthy();
-	expect(screen.getByText('heliopolis')).toBeTruthy();
+	expect(screen.getByText(startWords())).toBeTruthy();
 	expect(screen.getByRole('button', { name: 'Load anew' })).toBeTruthy();
 	vi.unstubAllGlobals();
 });
@@ -25,4 +26,16 @@ test('when the server is a newer one the page asks to be loaded anew', async () 
 	render(Page, { props: given } as never);
 	expect(await screen.findByText('The server has a newer page.')).toBeTruthy();
 	vi.unstubAllGlobals();
+});
+
+test('on its own machine both ways to start the server are told, elsewhere whom to ask', () => {
+	const here = startWords({ hostname: 'localhost', port: '8000' });
+	expect(here).toContain('“make play”');
+	expect(here).toContain('“heliopolis”');
+	const other = startWords({ hostname: '127.0.0.1', port: '8123' });
+	expect(other).toContain('“make play ARGS="--port 8123"”');
+	expect(other).toContain('“heliopolis serve --port 8123”');
+	const elsewhere = startWords({ hostname: '192.168.1.5', port: '8000' });
+	expect(elsewhere).toContain('Ask whoever runs it');
+	expect(elsewhere).not.toContain('make play');
 });

@@ -2,6 +2,7 @@
 
 import { announce } from '../lib/announce.svelte';
 import type { Person } from '../lib/board';
+import { isHere, startWords } from '../lib/starting';
 import { say } from '../lib/words.svelte';
 import type { RefusalStruct, TableStruct } from '../lib/wire';
 import { clockText } from './clocks';
@@ -16,7 +17,6 @@ const STOPPED = 8_000;
 const REFUSAL_SHOWN = 9_000;
 /** Who plays on for somebody who is away: the usual bot of every game. */
 const STAND_IN = 'merchant';
-const USUAL_PORT = '8000';
 
 export type Told = { people: readonly Person[]; refusalWords: (refusal: RefusalStruct) => string };
 
@@ -82,14 +82,14 @@ export class Troubles {
 	#connection(): Slip[] {
 		const since = this.#cutAt === null ? 0 : this.#now - this.#cutAt;
 		if (since < UNNOTICED) return [];
-		const here = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-		const stopped = here && since > STOPPED;
+		const stopped = since > STOPPED;
+		const why = say(isHere() ? 'web-table-gone' : 'web-server-away');
 		const retry = () => window.dispatchEvent(new Event('online'));
 		return [
 			{
 				key: 'line',
 				tone: 'bad',
-				text: stopped ? say('web-table-gone', { command: startCommand() }) : say('web-table-line-lost'),
+				text: stopped ? `${why} ${startWords()}` : say('web-table-line-lost'),
 				actions: [{ words: say('web-table-line-retry'), act: retry }]
 			}
 		];
@@ -125,9 +125,4 @@ export class Troubles {
 		});
 		return [...back, ...ending, ...away];
 	}
-}
-
-/** What starts the server of this address again. */
-function startCommand(): string {
-	return location.port === USUAL_PORT ? 'heliopolis' : `heliopolis serve --port ${location.port}`;
 }

@@ -98,7 +98,7 @@ web-table-loading = Der Tisch wird gedeckt …
 
 web-table-line-lost = Die Verbindung ist abgerissen. Sie wird neu versucht; nichts geht verloren.
 web-table-line-retry = Jetzt versuchen
-web-table-gone = Der Server ist beendet. Nichts ist verloren: Starte ihn neu mit { $command }, dann geht das Spiel hier weiter.
+web-table-gone = Der Server ist beendet.
 web-table-stale = Am Tisch ging es schon weiter: Sieh noch einmal hin.
 web-table-missing = Diesen Tisch gibt es hier nicht.
 web-table-start-page = Zur Startseite

@@ -98,7 +98,7 @@ web-table-loading = The table is being laid …
 
 web-table-line-lost = The connection is lost. It is being tried again; nothing is lost.
 web-table-line-retry = Try now
-web-table-gone = The server has stopped. Nothing is lost: start it again with { $command }, and the game goes on here.
+web-table-gone = The server has stopped.
 web-table-stale = The table had moved on already: look again.
 web-table-missing = There is no such table here.
 web-table-start-page = To the start page

@@ -98,7 +98,7 @@ web-table-loading = A mesa está sendo posta …
 
 web-table-line-lost = A conexão caiu. Novas tentativas estão em curso; nada se perde.
 web-table-line-retry = Tentar agora
-web-table-gone = O servidor parou. Nada se perdeu: inicie-o de novo com { $command }, e o jogo continua aqui.
+web-table-gone = O servidor parou.
 web-table-stale = A mesa já tinha seguido: olhe de novo.
 web-table-missing = Esta mesa não existe aqui.
 web-table-start-page = Para a página inicial

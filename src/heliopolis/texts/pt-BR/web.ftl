@@ -1,8 +1,10 @@
 ### A moldura da página no navegador: o que ela diz quando o servidor não responde.
 
 web-server-away = O servidor não responde.
-web-server-away-hint = Nada se perdeu. Inicie-o de novo na máquina dele; esta página então continua sozinha.
-web-server-start = heliopolis
+web-server-how = { $where ->
+    [here] Nada se perdeu. Inicie-o de novo com “{ $make }” na pasta do Heliopolis, ou com “{ $program }” onde ele está instalado; esta página então continua sozinha.
+   *[elsewhere] Nada se perdeu. Peça a quem o mantém que o inicie de novo; esta página então continua sozinha.
+}
 web-page-older = O servidor tem uma página mais nova.
 web-page-older-hint = Recarregue a página; suas partidas estão como estavam.
 web-load-anew = Recarregar
