@@ -31,3 +31,8 @@ export function modeOf({ view, offer, over, choosing, station, standing }: Asked
 export function isFull(view: RaView): boolean {
 	return view.track.every((kind) => kind !== null);
 }
+
+/** The key of what whoever invokes Ra should know before: they must bid if nobody else does. */
+export function riskKey(view: RaView): string {
+	return isFull(view) ? 'web-ra-why-full' : 'web-ra-why-invoke';
+}

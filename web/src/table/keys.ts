@@ -1,5 +1,9 @@
 /** Keys of the page, on the focused table alone: nobody types a sign by accident. Letters are the boards'. */
 
+import { LETTERS as DICE } from '../dice/letters';
+import { LETTERS as RA } from '../ra/letters';
+import type { Game } from './typed';
+
 export type Act = 'command' | 'help' | 'repeat' | 'table';
 
 /** Every key with what it does, as the help lists them. */
@@ -9,6 +13,21 @@ export const KEYS: readonly (readonly [string, Act])[] = [
 	['.', 'repeat'],
 	['Esc', 'table']
 ];
+
+/** The keys of a board, each with the key of its words; the letters stand on the buttons. */
+export const BOARD_KEYS: Readonly<Record<Game, readonly (readonly [string, string])[]>> = {
+	ra: [
+		[RA.draw, 'web-ra-draw'],
+		[RA.invoke, 'web-ra-invoke'],
+		[RA.god, 'web-ra-use-god'],
+		[RA.pass, 'web-ra-pass']
+	],
+	'ra-dice': [
+		[DICE.dice, 'web-keys-dice-lift'],
+		[DICE.main, 'web-keys-dice-main'],
+		[DICE.other, 'web-keys-dice-other']
+	]
+};
 
 /** What a key does: null for all that is somebody else's. */
 export function actOf(event: KeyboardEvent): Act | null {

@@ -11,16 +11,21 @@ export type Doing = {
 	/** Whether the move is on its way now: not before the answer to the one before. */
 	play: (move: string) => boolean;
 	speak: (text: string) => void;
+	/** What to ask before a move is played; "" where it is to be played at once. */
+	question?: (move: string) => string;
 };
 export type Outcome = { said: string; choices: readonly Choice[] };
 
 /** Play the move, say the words or answer the question that was meant; or say why not. */
-export function obey(text: string, { game, known, choices, play, speak }: Doing): Outcome {
+export function obey(text: string, { game, known, choices, play, speak, question }: Doing): Outcome {
 	const { say } = known;
 	const meant = meaningOf(text, game, choices, say);
 	switch (meant.kind) {
 		case 'move': {
-			const words = choices.find((choice) => choice.text === meant.move)?.words ?? meant.move;
+			const chosen = choices.filter((choice) => choice.text === meant.move);
+			const words = chosen[0]?.words ?? meant.move;
+			const asked = question?.(meant.move) ?? '';
+			if (asked !== '') return { said: `${asked} ${say('web-command-again')}`, choices: chosen };
 			const sent = play(meant.move);
 			return { said: sent ? say('web-command-played', { move: words }) : say('web-command-busy'), choices: [] };
 		}

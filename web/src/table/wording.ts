@@ -3,6 +3,7 @@
 import type { Person } from '../lib/board';
 import type { Seen } from '../lib/line.svelte';
 import type { DiceEvent, DiceMove, DiceView, RaEvent, RaMove, RaView, RefusalStruct } from '../lib/wire';
+import { isFull, riskKey } from '../ra/modes';
 import { askedWords, moveWords, paragraphParts, paragraphWords, refusalWords, who } from '../words';
 import type { Audience, Piece } from '../words';
 import type { Choice } from './matching';
@@ -35,6 +36,12 @@ export class Wording {
 		const whole = askedWords(this.game, this.view, this.audience);
 		const head = this.say('headline', { epoch: this.view.epoch, epochs: EPOCHS, what: '' });
 		return this.#decisionFirst(whole.startsWith(head) ? whole.slice(head.length).trim() : whole);
+	}
+
+	/** What is being decided, and what should be known before one of the moves is made. */
+	heard(options: readonly (RaMove | DiceMove)[]): string {
+		const invokes = 'bag' in this.view && options.some((move) => move.type === 'invoke_ra');
+		return invokes ? `${this.asked()} ${this.say(riskKey(this.view as RaView))}` : this.asked();
 	}
 
 	/** Of an auction whose bid it is comes before how it came about. */
@@ -70,6 +77,13 @@ export class Wording {
 			const alike = told.filter((other) => other.words === words).length > 1;
 			return { text, words: alike ? `${spelled(text, this.game, this.say)}: ${words}` : words };
 		});
+	}
+
+	/** What is asked once more before a move is played; "" for all that are played at once. */
+	question(move: string, options: readonly (RaMove | DiceMove)[]): string {
+		const meant = options.find((option) => option.text === move);
+		if (meant?.type !== 'invoke_ra' || !('bag' in this.view) || isFull(this.view)) return '';
+		return `${this.say('web-ra-invoke-ask')} ${this.say(riskKey(this.view))}`;
 	}
 
 	refusal(refusal: RefusalStruct): string {

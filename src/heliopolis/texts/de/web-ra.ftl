@@ -100,7 +100,6 @@ web-ra-lifted = angehoben
 web-ra-too-low = zu niedrig
 web-ra-spent = verbraucht
 web-ra-laid = geboten
-web-ra-key = Taste { $key }
 web-ra-draw = Plättchen ziehen
 web-ra-invoke = Ra rufen
 web-ra-use-god = Gott einsetzen

@@ -176,6 +176,7 @@ web-command-unknown = „{ $text }“ ist hier kein Zug und keine Frage.
 web-command-several = Was davon? { $moves }
 web-command-played = Gespielt: { $move }.
 web-command-busy = Nicht gespielt: Dein Zug davor ist noch unterwegs. Tippe ihn gleich noch einmal.
+web-command-again = Tippe es noch einmal oder drücke es, um es zu tun.
 web-command-answer = Antwort
 
 web-ask-track = reihe, angebot
@@ -227,4 +228,6 @@ web-keys-command = das Befehlsfeld
 web-keys-help = diese Hilfe
 web-keys-repeat = noch einmal, was zu entscheiden ist
 web-keys-table = der Tisch
-web-keys-letters = auf dem Tisch: die Buchstaben, die auf Knöpfen stehen
+web-keys-dice-lift = einen Würfel wählen, von links gezählt
+web-keys-dice-main = der goldene Knopf
+web-keys-dice-other = alle Würfel behalten oder den Zug beenden

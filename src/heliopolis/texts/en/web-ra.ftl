@@ -101,7 +101,6 @@ web-ra-lifted = lifted
 web-ra-too-low = too low
 web-ra-spent = spent
 web-ra-laid = offered
-web-ra-key = Key { $key }
 web-ra-draw = Draw a tile
 web-ra-invoke = Invoke Ra
 web-ra-use-god = Use a god

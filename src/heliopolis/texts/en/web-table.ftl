@@ -176,6 +176,7 @@ web-command-unknown = “{ $text }” is no move here and no question.
 web-command-several = Which one? { $moves }
 web-command-played = Played: { $move }.
 web-command-busy = Not played: your move before is still on its way. Type it again in a moment.
+web-command-again = Type it again, or press it, to do it.
 web-command-answer = Answer
 
 web-ask-track = track, lot
@@ -227,4 +228,6 @@ web-keys-command = the command field
 web-keys-help = this help
 web-keys-repeat = what is being decided, once more
 web-keys-table = the table
-web-keys-letters = on the table: the letters that stand on buttons
+web-keys-dice-lift = lift a die, counted from the left
+web-keys-dice-main = the golden button
+web-keys-dice-other = keep all dice, or end the turn

@@ -104,7 +104,6 @@ web-ra-lifted = erguido
 web-ra-too-low = baixo demais
 web-ra-spent = gasto
 web-ra-laid = no lance
-web-ra-key = Tecla { $key }
 web-ra-draw = Tirar uma peça
 web-ra-invoke = Invocar Rá
 web-ra-use-god = Gastar um deus

@@ -176,6 +176,7 @@ web-command-unknown = “{ $text }” não é jogada aqui nem pergunta.
 web-command-several = Qual delas? { $moves }
 web-command-played = Jogado: { $move }.
 web-command-busy = Não jogado: sua jogada anterior ainda está a caminho. Digite de novo daqui a pouco.
+web-command-again = Digite de novo, ou aperte, para fazer.
 web-command-answer = Resposta
 
 web-ask-track = faixa, lote
@@ -227,4 +228,6 @@ web-keys-command = o campo de comandos
 web-keys-help = esta ajuda
 web-keys-repeat = mais uma vez, o que se decide
 web-keys-table = a mesa
-web-keys-letters = na mesa: as letras que estão nos botões
+web-keys-dice-lift = escolher um dado, contando da esquerda
+web-keys-dice-main = o botão dourado
+web-keys-dice-other = manter todos os dados, ou encerrar a vez
