@@ -79,7 +79,7 @@ test('a disaster is chosen first, and declared by the main button', async () => 
 
 test('a die that is lifted twice lies where it was, and nothing can be rolled', async () => {
 	const { container, play, press } = show(scene('dice-reroll'));
-	const die = container.querySelector('[data-die]:not([disabled])')?.getAttribute('data-die');
+	const die = container.querySelector('[data-die][aria-disabled="false"]')?.getAttribute('data-die');
 
 	await press(`[data-die="${die}"]`);
 	await press(`[data-die="${die}"]`);
@@ -116,12 +116,12 @@ test('whoever is not asked has nothing to press but the score sheet', () => {
 	const { container } = show(scene('dice-waiting'));
 
 	expect(container.querySelectorAll('[data-target], [data-move], [data-lose]').length).toBe(0);
-	expect(container.querySelectorAll('[data-die]:not([disabled])').length).toBe(0);
+	expect(container.querySelectorAll('[data-die][aria-disabled="false"]').length).toBe(0);
 });
 
 test('Escape puts back what is lifted', async () => {
 	const { container, press } = show(scene('dice-reroll'));
-	await press('[data-die]:not([disabled])');
+	await press('[data-die][aria-disabled="false"]');
 
 	const table = container.querySelector('[data-game]');
 	if (table) await fireEvent.keyDown(table, { key: 'Escape' });

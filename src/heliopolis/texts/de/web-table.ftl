@@ -228,6 +228,7 @@ web-keys-command = das Befehlsfeld
 web-keys-help = diese Hilfe
 web-keys-repeat = noch einmal, was zu entscheiden ist
 web-keys-table = der Tisch
+web-keys-arrows = zu dem, was daneben liegt: Alles erklärt sich selbst
 web-keys-dice-lift = einen Würfel wählen, von links gezählt
 web-keys-dice-main = der goldene Knopf
 web-keys-dice-other = alle Würfel behalten oder den Zug beenden

@@ -228,6 +228,7 @@ web-keys-command = the command field
 web-keys-help = this help
 web-keys-repeat = what is being decided, once more
 web-keys-table = the table
+web-keys-arrows = on to what lies beside it: everything explains itself
 web-keys-dice-lift = lift a die, counted from the left
 web-keys-dice-main = the golden button
 web-keys-dice-other = keep all dice, or end the turn

@@ -228,6 +228,7 @@ web-keys-command = o campo de comandos
 web-keys-help = esta ajuda
 web-keys-repeat = mais uma vez, o que se decide
 web-keys-table = a mesa
+web-keys-arrows = para o que está ao lado: tudo se explica
 web-keys-dice-lift = escolher um dado, contando da esquerda
 web-keys-dice-main = o botão dourado
 web-keys-dice-other = manter todos os dados, ou encerrar a vez
