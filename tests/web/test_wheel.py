@@ -1,7 +1,9 @@
 """The wheel in an empty environment: page, scripts, fonts, words and licences are in it."""
 
+import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import sysconfig
@@ -78,6 +80,24 @@ def test_the_page_comes_with_its_scripts_and_styles(address: str) -> None:
     assert any(path.endswith(".css") for path in loaded)
     assert all(load(address, path) for path in loaded)
     assert load(address, "/table/abc") == load(address, "/")
+
+
+def test_a_home_screen_finds_every_icon_of_the_manifest(address: str) -> None:
+    page = load(address, "/").decode()
+    (where,) = re.findall(r'rel="manifest" href="(/[^"]+)"', page)
+
+    icons = json.loads(load(address, where))["icons"]
+
+    assert {icon["sizes"] for icon in icons} >= {"192x192", "512x512"}
+    assert any(icon.get("purpose") == "maskable" for icon in icons)
+    for icon in icons:
+        picture = load(address, icon["src"])
+        if icon["type"] == "image/svg+xml":
+            assert b"<svg" in picture
+        else:
+            width, height = struct.unpack(">II", picture[16:24])
+            assert picture.startswith(b"\x89PNG")
+            assert f"{width}x{height}" == icon["sizes"]
 
 
 def test_fonts_come_from_the_server_itself(address: str) -> None:
