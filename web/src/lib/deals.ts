@@ -1,4 +1,8 @@
-/** What is dealt in each game: the one place of the client that knows what lies in a bag. */
+/**
+ * What is dealt in each game: the one place of the client that knows bag, groups of suns and dice.
+ *
+ * A proof must not lean on the server's word, so what chance chooses from stands here.
+ */
 
 import { RecordRefused } from './refused';
 import type { Item } from './record-lines';

@@ -6,11 +6,10 @@ import type { DiceEvent, DiceMove, DiceView, RaEvent, RaMove, RaView, RefusalStr
 import { isFull, riskKey } from '../ra/modes';
 import { askedWords, moveWords, paragraphParts, paragraphWords, refusalWords, who } from '../words';
 import type { Audience, Piece } from '../words';
+import { EPOCHS } from '../words/telling';
 import type { Choice } from './matching';
 import { spelled, type Game, type Say } from './typed';
 
-/** How many epochs a game has, as the header counts them. */
-export const EPOCHS = 3;
 /** What is put away after an epoch: the log has no room for it, the moment of the move tells it. */
 const TIDYING: readonly string[] = ['tiles_discarded', 'pharaoh_moved', 'markers_returned'];
 const SPACE: Piece = { kind: 'text', text: ' ' };

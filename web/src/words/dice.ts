@@ -41,7 +41,7 @@ type Message = readonly [variant: string, told: Told];
 type Plain = Exclude<DiceEvent, { type: 'epoch_scored' | 'pharaoh_moved' | 'markers_returned' | 'game_over' }>;
 
 /** A turn has so many throws, says the headline. */
-const MOST_THROWS = 3;
+export const MOST_THROWS = 3;
 /** Events that always begin a paragraph; the first throw of a turn does too. */
 const BEGINNERS: readonly DiceEvent['type'][] = [
 	'epoch_ended',

@@ -15,7 +15,7 @@ export type Told = Record<string, number | string | FluentNumber>;
 export type Listing = 'and' | 'comma' | 'semicolon';
 
 /** How many epochs a headline counts to. */
-const EPOCHS = 3;
+export const EPOCHS = 3;
 
 /** Nobody at no table, for words that are about none. */
 export const NOBODY: Audience = { names: [], you: null, edition: '', overrides: {} };
