@@ -58,7 +58,14 @@ test('one click asks for oneself and the chosen bots, each under a name of its o
 		{ kind: 'bot', name: 'Search', bot: 'search:sims=300' },
 		{ kind: 'bot', name: 'Search 2', bot: 'search:sims=100' }
 	]);
-	expect(body).toMatchObject({ game: 'ra', edition: 'windrider', clock: '', public: false, advice: null });
+	expect(body).toMatchObject({ game: 'ra', edition: 'windrider', clock: '', public: false, advice: true });
+	expect(body).not.toHaveProperty('adviceAlone');
+});
+
+test('whoever plays alone can do without advice, whatever tables with friends have', () => {
+	const alone = { ...USUAL, advice: true, adviceAlone: false };
+	expect(againstComputer('ra', 'Ana', ['novice'], alone).advice).toBe(false);
+	expect(newTable('ra', [{ kind: 'me', name: 'Ana' }], alone).advice).toBe(true);
 });
 
 test('a bot gives way to a person of the same name', () => {

@@ -13,6 +13,8 @@ export type Manner = {
 	public: boolean;
 	/** Whether seats may ask for advice; null: where one person plays alone. */
 	advice: boolean | null;
+	/** The same for whoever plays alone against bots. */
+	adviceAlone: boolean;
 };
 
 /** The simulations a move of the search that is shown first; the server has it so too. */
@@ -25,7 +27,8 @@ export const USUAL: Manner = {
 	clock: '',
 	pace: 'brisk',
 	public: false,
-	advice: null
+	advice: null,
+	adviceAlone: true
 };
 
 /** A seat that is being planned: oneself, somebody to come, or a bot. */
@@ -47,18 +50,19 @@ export function newTable(game: string, planned: readonly Planned[], manner: Mann
 		taken.add(name);
 		return { kind: 'bot', name, bot: seat.bot };
 	});
-	return { game, seats, ...manner };
+	const { edition, overrides, scores, clock, pace, public: open, advice } = manner;
+	return { game, seats, edition, overrides, scores, clock, pace, public: open, advice };
 }
 
 /** Oneself against bots. */
 export function againstComputer(game: string, me: string, bots: readonly string[], manner: Manner): NewTable {
 	const opponents = bots.map((bot): Planned => ({ kind: 'bot', bot }));
-	// Alone one may always ask for advice and has no clock against bots.
+	// Alone one has no clock against bots.
 	return newTable(game, [{ kind: 'me', name: me }, ...opponents], {
 		...manner,
 		clock: '',
 		public: false,
-		advice: null
+		advice: manner.adviceAlone
 	});
 }
 

@@ -134,6 +134,7 @@ web-start-hidden = Verdeckte Punkte
 web-start-hidden-hint = Niemand sieht die Punkte der anderen vor dem Ende.
 web-start-advice = Rat erlaubt
 web-start-advice-hint = Alle dürfen fragen, was ein Bot täte.
+web-start-advice-alone = Du darfst fragen, was ein Bot täte, und siehst, was das Angebot wert ist.
 web-start-make-table = { $n ->
     [1] Tisch mit { $n } freien Platz aufstellen
    *[other] Tisch mit { $n } freien Plätzen aufstellen

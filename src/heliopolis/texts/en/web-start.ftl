@@ -134,6 +134,7 @@ web-start-hidden = Hidden points
 web-start-hidden-hint = Nobody sees the points of others until the end.
 web-start-advice = Advice allowed
 web-start-advice-hint = Everybody may ask what a bot would do.
+web-start-advice-alone = You may ask what a bot would do, and see what the lot is worth.
 web-start-make-table = { $n ->
     [1] Make the table with { $n } free seat
    *[other] Make the table with { $n } free seats

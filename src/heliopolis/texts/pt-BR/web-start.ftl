@@ -134,6 +134,7 @@ web-start-hidden = Pontos ocultos
 web-start-hidden-hint = Ninguém vê os pontos dos outros até o fim.
 web-start-advice = Conselhos permitidos
 web-start-advice-hint = Todos podem perguntar o que um robô faria.
+web-start-advice-alone = Você pode perguntar o que um robô faria e ver quanto vale o lote.
 web-start-make-table = { $n ->
     [1] Criar a mesa com { $n } lugar livre
    *[other] Criar a mesa com { $n } lugares livres
