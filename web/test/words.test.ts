@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/lib/words.svelte';
-import { textsIn } from './written';
+import { sentencesIn, textsIn } from './written';
 
 const COMPONENTS = import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
 const MODULES = import.meta.glob<string>(['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/lib/wire.ts'], {
@@ -33,8 +33,21 @@ describe('texts in components', () => {
 		expect(textsIn('{#if a}<b title="Bid {n}">×</b>{:else}passes{/if}')).toEqual(['Bid', 'passes']);
 		expect(textsIn(`{a ? 'yes' : b}{a + 'no'}{\`so \${b}\`}`)).toEqual(['yes', 'no', 'so']);
 		expect(textsIn('{#each a as b}<c aria-label="seat" />{/each}')).toEqual(['seat']);
+		expect(textsIn(`<A text="one" hint={b ? 'two' : ''} line={\`three\`} name="four" />`)).toEqual(['one', 'two', 'three']);
 		expect(textsIn('<A>{#snippet b()}here{/snippet}</A>')).toEqual(['here']);
 		expect(textsIn(`<p class="x" lang="en">{say('key')} – 3 {a === 'b' ? 1 : 2}</p>`)).toEqual([]);
+	});
+});
+
+describe('sentences in scripts', () => {
+	test.each(Object.entries({ ...COMPONENTS, ...MODULES }))('%s has none of its own', (_, source) => {
+		expect(sentencesIn(source)).toEqual([]);
+	});
+
+	test('a sentence is found wherever a script has it', () => {
+		expect(sentencesIn("const a = 'Draw a tile'; // 'Not this one'")).toEqual(['Draw a tile']);
+		expect(sentencesIn('<script>say(`Bid ${n}`)</script><p>Not here</p>')).toEqual(['Bid ${n}']);
+		expect(sentencesIn(`/* 'Nor here' */ throw new Error('no such die'); key === 'Shift+A'`)).toEqual([]);
 	});
 });
 

@@ -1,8 +1,13 @@
 /** Finds text that is written in a component instead of a catalogue. */
 import { parse, type AST } from 'svelte/compiler';
 
-/** Attributes whose value people read or hear. */
-const SPOKEN = /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label)$/;
+/** Attributes, and properties of components, whose value people read or hear. */
+const SPOKEN =
+	/^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label|text|line|hint|head|rest|why|sentence)$/;
+/** What stands beside a program. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm;
+/** A literal that reads like a sentence or a heading: a capital, and a second word. */
+const SENTENCE = /(['"`])(\p{Lu}\p{L}*[,:]? (?:\p{L}|\$\{)(?:(?!\1)[^\n])*)\1/gu;
 const LETTER = /\p{L}/u;
 
 type Tree = Record<string, unknown> & { type: string };
@@ -12,6 +17,14 @@ export function textsIn(source: string): string[] {
 	const found: string[] = [];
 	visit(parse(source, { modern: true }).fragment, found);
 	return found;
+}
+
+/** Every literal of a module, or of a component's script, that reads like a sentence. */
+export function sentencesIn(source: string): string[] {
+	const script = /<script[\s\S]*?>([\s\S]*?)<\/script>/g;
+	const scripts = [...source.matchAll(script)].map((match) => match[1] ?? '');
+	const read = scripts.length > 0 ? scripts.join('\n') : source;
+	return [...read.replace(COMMENTS, '').matchAll(SENTENCE)].map((match) => match[2] ?? '');
 }
 
 function visit(fragment: AST.Fragment, found: string[]): void {
