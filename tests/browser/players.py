@@ -154,6 +154,17 @@ class Player:
         )
         return seen
 
+    def main_target(self) -> int | None:
+        """The number of the main button among what can be pressed; None where there is none."""
+        targets = self.look()["targets"]
+        return next((number for number, one in enumerate(targets) if one["main"]), None)
+
+    @property
+    def refused_moves(self) -> list[dict[str, Any]]:
+        """Moves that were refused; advice and standing bids may come too late, and say so."""
+        moves = {one["id"] for one in self.visitor.sent if one["type"] == "move"}
+        return [one for one in self.visitor.answers("refused") if one["id"] in moves]
+
     @property
     def sent(self) -> int:
         """How many moves this page has sent, lost ones as well, but each once."""

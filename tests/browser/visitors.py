@@ -54,6 +54,8 @@ class Visitor:
         """What the page has said into a line that swallowed it."""
         self.tolerated: tuple[str, ...] = ()
         """Beginnings of complaints that a test brings about, as by stopping the server."""
+        self.overhears = True
+        """Whether the sockets are listened to; a line that fails tells itself what goes over it."""
         self._errors = errors
         self.page.on("console", self._complain)
         self.page.on("pageerror", lambda error: self._note(str(error)))
@@ -68,6 +70,8 @@ class Visitor:
             self._errors.append(complaint)
 
     def _listen(self, socket: WebSocket) -> None:
+        if not self.overhears:
+            return
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
@@ -122,7 +126,8 @@ class Visitor:
     def is_answered(self) -> bool:
         """Whether no move and no standing bid of this page is on its way."""
         kinds = ("move", "stand", "withdraw")
-        moves = {message["id"] for message in self.sent if message["type"] in kinds}
+        said = (*self.sent, *self.lost)
+        moves = {message["id"] for message in said if message["type"] in kinds}
         answered = {one["id"] for one in self.heard if one["type"] in ("accepted", "refused")}
         return moves <= answered
 
