@@ -23,11 +23,12 @@ def test_a_game_is_played_by_keys_alone_and_the_focus_is_never_lost(
     assert ana.visitor.answers("refused") == []
 
 
-@pytest.mark.parametrize(("game", "seats"), [("ra", 5), ("ra-dice", 4)])
+@pytest.mark.parametrize(("game", "seats", "language"), [("ra", 5, "de"), ("ra-dice", 4, "en")])
 def test_a_game_with_all_seats_is_played_by_touch_on_a_small_phone(
-    visit: Visit, game: str, seats: int
+    visit: Visit, game: str, seats: int, language: str
 ) -> None:
-    ana = Player(visit.come(PHONE, confirmBids=None), seed=3, press=by_touch)
+    visitor = visit.come(PHONE, confirmBids=None, language=language)
+    ana = Player(visitor, seed=3, press=by_touch)
 
     ana.sit_down(ana.visitor.make_table(game, "me", *["uniform"] * (seats - 1)))
     ana.play()
@@ -37,11 +38,11 @@ def test_a_game_with_all_seats_is_played_by_touch_on_a_small_phone(
     assert ana.visitor.answers("refused") == []
 
 
-@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+@pytest.mark.parametrize(("game", "language"), [("ra", "pt-BR"), ("ra-dice", "de")])
 def test_a_game_is_played_from_the_announcements_and_the_command_field_alone(
-    visit: Visit, game: str
+    visit: Visit, game: str, language: str
 ) -> None:
-    ana = Typist(visit.come(), Random(4))
+    ana = Typist(visit.come(language=language), Random(4), language)
 
     ana.sit_down(ana.visitor.make_table(game, "me", "uniform"))
     ana.play()

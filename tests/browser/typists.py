@@ -4,8 +4,8 @@ import re
 from random import Random
 
 from tests.browser.visitors import Visitor
+from tests.browser.words import before_argument, words
 
-_MOVES = re.compile(r"Moves now: (.*)\. Type a move")
 _REMEMBER = """
 window.announced = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
@@ -21,9 +21,15 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 class Typist:
     """Asks what there is to do, and does one of it in the words of the answer."""
 
-    def __init__(self, visitor: Visitor, random: Random) -> None:
+    def __init__(self, visitor: Visitor, random: Random, language: str = "en") -> None:
         self.visitor = visitor
         self._random = random
+        self._hint = before_argument(language, "web-command-hint", "questions")
+        self._played = before_argument(language, "web-command-played", "move")
+        self._several = before_argument(language, "web-command-several", "moves").strip()
+        self._over = words(language).say("headline-over").rstrip(".")
+        now = before_argument(language, "web-command-moves", "moves")
+        self._moves = re.compile(rf"{re.escape(now)}(.*)\. {re.escape(self._hint)}")
 
     @property
     def heard(self) -> list[str]:
@@ -40,12 +46,12 @@ class Typist:
 
     def play(self) -> None:
         """Play until the end is announced."""
-        while "The game is over" not in " ".join(self.heard[-3:]):
-            moves = _MOVES.search(self._answer("?", "Type a move"))
+        while self._over not in " ".join(self.heard[-3:]):
+            moves = self._moves.search(self._answer("?", self._hint))
             if moves is None:
                 continue  # others decide
-            played = self._answer(self._random.choice(moves[1].split("; ")), "Played: ")
-            assert "Which one?" not in played, "the words of a move are those of another, too"
+            played = self._answer(self._random.choice(moves[1].split("; ")), self._played)
+            assert self._several not in played, "the words of a move are those of another, too"
             self.visitor.wait(lambda: self.visitor.is_answered, "the answer to a move")
 
     def _answer(self, text: str, sign: str) -> str:
@@ -58,7 +64,7 @@ class Typist:
 
         def is_heard() -> bool:
             answers[:] = [said for said in self.heard[before:] if sign in said]
-            return bool(answers) or "The game is over" in " ".join(self.heard[before:])
+            return bool(answers) or self._over in " ".join(self.heard[before:])
 
         self.visitor.wait(is_heard, f"{sign!r} after {text!r}")
         return answers[-1] if answers else ""
