@@ -17,6 +17,9 @@ _TWO_FRAMES = """() => new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
 })"""
 
+_FAULTS = [(["move"], []), ([], ["accepted"]), ([], ["update"]), (["move"], ["welcome"])]
+"""What is lost on the way to the server, and on the way to the page."""
+
 
 def shown(page: Page) -> list[str]:
     """Everything that stands on the board, and the log."""
@@ -60,17 +63,12 @@ def test_frames_late_lost_and_doubled_change_nothing_of_a_game(visit: Visit) -> 
     ana = Player(visit.come(), seed=11)
     visitor = ana.visitor
     line = BadLine(visitor, Random(12))
-    faults = [
-        lambda: line.swallow("move"),
-        lambda: line.lose("accepted"),
-        lambda: line.lose("update"),
-        lambda: (line.swallow("move"), line.lose("welcome")),
-    ]
 
     ana.sit_down(visitor.make_table("ra", "me", "uniform", "uniform"))
-    for fault in [*faults, *faults]:
+    for swallowed, lost in _FAULTS * 2:
         ana.play(ana.sent + 2)
-        fault()
+        line.swallow(*swallowed)
+        line.lose(*lost)
         ana.play(ana.sent + 1)
         visitor.wait(lambda: line.is_calm, "a fault")
     visitor.press("Chat")
