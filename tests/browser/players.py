@@ -175,8 +175,18 @@ class Player:
         return len(self.visitor.sent) + len(self.visitor.lost)
 
 
-def take_turns(*players: Player, moves: int) -> None:
-    """Let people with a page each play in turn, until all of them sent so many moves."""
-    while sum(player.sent for player in players) < moves:
-        players[0].visitor.wait(lambda: any(one.is_asked for one in players), "anybody's turn")
-        next(one for one in players if one.is_asked).step()
+def take_turns(*players: Player, moves: int | None = None) -> None:
+    """Let people with a page each play in turn, to the end, or until they sent so many moves."""
+
+    def is_over() -> bool:
+        return any(one.result is not None for one in players)
+
+    while not is_over() and (moves is None or sum(one.sent for one in players) < moves):
+        players[0].visitor.wait(
+            lambda: is_over() or any(one.is_asked for one in players), "anybody's turn"
+        )
+        if asked := [one for one in players if one.is_asked]:
+            asked[0].step()
+    if is_over():
+        for one in players:
+            one.play()

@@ -1,5 +1,7 @@
 """Several people at one table: they join, play, talk, watch, leave, return, or share a device."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.players import Player, take_turns
@@ -9,11 +11,13 @@ _LOG = "ol.log li"
 _TRAY = '[data-part="tray"] button'
 
 
-def sit_together(visit: Visit) -> tuple[Player, Player, str]:
+def sit_together(visit: Visit, clock: str = "", **settings: Any) -> tuple[Player, Player, str]:
     """Ana and Bea at a table of their own, whose game has begun; Ana is the host."""
-    ana, bea = Player(visit.come(), seed=5), Player(visit.come(name="Bea"), seed=6)
+    ana = Player(visit.come(**settings), seed=5)
+    bea = Player(visit.come(name="Bea", **settings), seed=6)
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
-    made = ana.visitor.ask("/tables", {"game": "ra", "seats": seats, "advice": False})
+    body = {"game": "ra", "seats": seats, "advice": False, "clock": clock}
+    made = ana.visitor.ask("/tables", body)
     table = str(made["table"]["id"])
     token = made["seats"][1]["invite"].rpartition("/")[2]
     bea.visitor.ask(f"/tables/{table}/claim", {"token": token, "name": "Bea"})
