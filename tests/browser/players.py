@@ -161,9 +161,8 @@ class Player:
 
     @property
     def refused_moves(self) -> list[dict[str, Any]]:
-        """Moves that were refused; advice and standing bids may come too late, and say so."""
-        moves = {one["id"] for one in self.visitor.sent if one["type"] == "move"}
-        return [one for one in self.visitor.answers("refused") if one["id"] in moves]
+        """Moves that were refused."""
+        return self.visitor.refused_moves
 
     @property
     def sent(self) -> int:

@@ -123,6 +123,12 @@ class Visitor:
         return [message for message in self.heard if message["type"] == kind]
 
     @property
+    def refused_moves(self) -> list[dict[str, Any]]:
+        """Moves that were refused; advice and standing bids may come too late, and say so."""
+        moves = {one["id"] for one in self.sent if one["type"] == "move"}
+        return [one for one in self.answers("refused") if one["id"] in moves]
+
+    @property
     def is_answered(self) -> bool:
         """Whether no move and no standing bid of this page is on its way."""
         kinds = ("move", "stand", "withdraw")
