@@ -66,7 +66,7 @@ def test_frames_late_lost_and_doubled_change_nothing_of_a_game(visit: Visit) -> 
 
     ana.sit_down(visitor.make_table("ra", "me", "uniform", "uniform"))
     for swallowed, lost in _FAULTS * 2:
-        ana.play(ana.sent + 2)
+        ana.play(ana.sent + 1)
         line.swallow(*swallowed)
         line.lose(*lost)
         ana.play(ana.sent + 1)
