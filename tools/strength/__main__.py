@@ -3,8 +3,8 @@
 Results are kept below `bench/strength`, and those that are dear to play in the repository. What is
 there already is not played again, what was played on another machine may be copied there, and what
 other versions of the bots played is refused, so its folder has to be deleted first.
-The page is written when all of it is there, and not before; --only, --game and --minutes play a part
-of it, and --as-it-is plays nothing and writes a page that names what is missing.
+The page is written when all of it is there, and not before; --only, --game and --minutes play a
+part of it, and --as-it-is plays nothing and writes a page that names what is missing.
 """
 
 import argparse
