@@ -92,8 +92,8 @@ def test_frames_late_lost_and_doubled_change_nothing_of_a_game(visit: Visit) -> 
     assert ana.refused_moves == []
 
 
-def test_a_game_survives_the_death_of_its_server_and_goes_on_by_itself(visit: Visit) -> None:
-    ana = Player(visit.come(), seed=13)
+def test_a_game_survives_the_death_of_its_server_and_goes_on_by_itself(own_visit: Visit) -> None:
+    ana = Player(own_visit.come(), seed=13)
     visitor = ana.visitor
     visitor.tolerated = ("ERR_CONNECTION_REFUSED",)
     slip = visitor.page.locator('[data-slip="line"]')

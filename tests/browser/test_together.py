@@ -85,7 +85,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
 
     ana.visitor.press("Menu")
     ana.visitor.press("Let a bot play for me")
-    ana.visitor.press("uniform")
+    ana.visitor.page.get_by_role("button", name="Uniform").click()
     expect(ana.visitor.page.locator(slip("bot-0"))).to_be_visible()
     before = ana.sent
     bea.play(bea.sent + 2)
