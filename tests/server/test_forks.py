@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from heliopolis.core.errors import Refusal
 from heliopolis.record import Proved, read_record, verify, write_record
 from heliopolis.server.forking import take_back
 from heliopolis.server.house import House
 from heliopolis.server.rooms.room import Accepted, Room
-from heliopolis.server.store.protocol import Change, StoreFull
+from heliopolis.server.store.protocol import Change, StoreAway, StoreFull
 from heliopolis.server.tables.document import Document, read, record_of, with_seat
 from heliopolis.server.tables.tokens import digest
 from heliopolis.wire.client import TakeBack
@@ -19,7 +20,7 @@ from heliopolis.wire.server import Accepted as Done
 from heliopolis.wire.server import Refused, Update
 
 from .live import Client, served
-from .rooms.builders import begin, open_house, play_on, run, table, until
+from .rooms.builders import Ear, begin, open_house, play_on, run, table, until
 
 
 def hotseat(*seats: str, **more: Any) -> Document:
@@ -146,9 +147,9 @@ def test_of_two_who_take_back_at_once_one_does(tmp_path: Path) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("method", ["create", "write"])
+@pytest.mark.parametrize(("fault", "code"), [(StoreFull, "store-full"), (StoreAway, "store-away")])
 def test_what_cannot_be_stored_takes_nothing_back_and_leaves_no_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: type[Exception], code: str
 ) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
@@ -158,17 +159,56 @@ def test_what_cannot_be_stored_takes_nothing_back_and_leaves_no_table(
             await client.hear(lambda message: isinstance(message, Update))
             tables = await tables_in(house)
 
-            async def full(*_: object) -> Change:
-                raise StoreFull
+            async def fail(change: Change) -> None:
+                raise fault
 
-            monkeypatch.setattr(house.store, method, full)
+            monkeypatch.setattr(house.store, "write", fail)
             answer = await client.ask(TakeBack("back", 2))
             monkeypatch.undo()
 
             assert isinstance(answer, Refused)
-            assert answer.refusal.code == "store-full"
+            assert answer.refusal.code == code
             assert await tables_in(house) == tables
             assert isinstance(await client.play(str(client.options[0])), Done)
+
+    run(test)
+
+
+def test_who_has_lost_the_seat_meanwhile_takes_nothing_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house:
+            room = await played(house, hotseat("person", "person"), 6)
+            tables = await tables_in(house)
+
+            answer = await take_back(house, room, 0, Ear(0))  # it listens no more
+
+            assert isinstance(answer, Refusal)
+            assert answer.code == "not-your-seat"
+            assert room.document.stage == "playing"
+            assert await tables_in(house) == tables
+
+    run(test)
+
+
+def test_taking_back_all_the_time_is_too_fast_and_leaves_one_unfinished_table(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await played(house, hotseat("person", "person"), 6)
+            tables = await tables_in(house)
+            codes: list[str] = []
+            while not codes:
+                client = await Client.join(address, room.id, 0, "secret-0")
+                answer = await client.ask(TakeBack("back", 0))
+                if isinstance(answer, Refused):
+                    codes.append(answer.refusal.code)
+                    continue
+                room = await house.rooms.get(room.document.successor)
+                await play_on(room, Random(5), most=1)
+
+            assert codes == ["too-fast"]
+            assert await tables_in(house) == tables
 
     run(test)
 

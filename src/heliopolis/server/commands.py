@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.server.forking import take_back
 from heliopolis.server.rooms import steps
@@ -113,7 +114,7 @@ class Commands:
         if isinstance(message, client.HandOver):
             return await self._hand_over(message)
         if isinstance(message, client.TakeBack):
-            return await take_back(self._house, room, message.number)
+            return await self._take_back(message, seat)
         seen = message.version if isinstance(message, _WITH_VERSION) else 0
         return await room.change(self._step(message), seen, self._socket)
 
@@ -135,6 +136,13 @@ class Commands:
             case client.TakeSeatBack():
                 return steps.take_back_seat(seat)
         raise AssertionError(f"nobody obeys {type(message).__name__}")
+
+    async def _take_back(self, message: client.TakeBack, seat: Seat) -> Answer:
+        """Go back; each time a table ends and another is made, so nobody does it all the time."""
+        browser = self._room.document.seats[seat].browser
+        if browser and not self._house.limits.take_backs.take(browser):
+            return Refusal("too-fast", {})
+        return await take_back(self._house, self._room, message.number, self._socket)
 
     async def _hand_over(self, message: client.HandOver) -> Answer:
         """Give a seat to a bot: one's own, or that of somebody who has been away for long."""

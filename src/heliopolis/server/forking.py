@@ -12,8 +12,9 @@ from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import Refusal
 from heliopolis.match import Match
 from heliopolis.server.rooms.attention import wake_at
+from heliopolis.server.rooms.listeners import Listener
 from heliopolis.server.rooms.room import Accepted, Room
-from heliopolis.server.store.protocol import MoveRow, StoreFull
+from heliopolis.server.store.protocol import MoveRow, NewTable
 from heliopolis.server.tables.document import Document, HandDocument, browsers_of, written
 from heliopolis.server.tables.playing import deal, match_of, rows_of
 from heliopolis.server.tables.tokens import new_id
@@ -22,51 +23,40 @@ if TYPE_CHECKING:
     from heliopolis.server.house import House
 
 
-async def take_back(house: "House", room: Room, number: int) -> Accepted | Refusal:
+async def take_back(
+    house: "House", room: Room, number: int, asker: Listener | None = None
+) -> Accepted | Refusal:
     """Go back to where so many moves had been played, at a table of its own with the same seats.
 
-    The new table is stored first: if the old one cannot be ended, nobody ever hears of it.
+    The old table ends and the new one begins in one transaction: one secret deals at one table.
     """
     identifier = new_id()
-
-    async with room.lock:
-        await room.catch_up()
-        if room.match is None or room.document.stage != "playing":
-            return Refusal("not-playing", {"stage": room.document.stage})
-        document, rows, now = room.document, room.rows, house.clock()
-        fork = room.match.take_back(number)
-        if isinstance(fork, Refusal):
-            return fork
-        room.spoil()  # its match is ended, but that is not stored yet
-        forked = _forked(document, fork, now)
-        match, dealt = _until_asked(forked, rows[:number])
-        await house.store.create(
-            identifier,
-            written(forked),
-            forked.stage,
-            False,
-            browsers_of(forked),
-            (*rows[:number], *dealt),
-            wake_at(forked, match, now),
-            now,
-        )
+    made: list[NewTable] = []
 
     def leave(document: Document, match: Match | None, now: int) -> Document | Refusal:
-        assert match is not None
-        left = match.take_back(number)
-        if isinstance(left, Refusal):
-            return left
+        if match is None or document.stage != "playing":
+            return Refusal("not-playing", {"stage": document.stage})
+        fork = match.take_back(number)
+        if isinstance(fork, Refusal):
+            return fork
+        forked, rows = _forked(document, fork, now), room.rows[:number]
+        match, dealt = _until_asked(forked, rows)
+        made.append(
+            NewTable(
+                identifier,
+                written(forked),
+                forked.stage,
+                browsers=browsers_of(forked),
+                moves=(*rows, *dealt),
+                wake=wake_at(forked, match, now),
+                now=now,
+            )
+        )
         return replace(document, successor=identifier)
 
-    try:
-        answer = await room.change(leave)
-    except StoreFull:  # nothing was written: there shall be no table that nobody knows of
-        await house.store.delete(identifier)
-        raise
-    if isinstance(answer, Refusal):
-        await house.store.delete(identifier)
-        return answer
-    house.driver.heed(await house.rooms.get(identifier))
+    answer = await room.change(leave, asker=asker, fork=lambda: made[-1])
+    if isinstance(answer, Accepted):
+        house.driver.heed(await house.rooms.get(identifier))
     return answer
 
 

@@ -15,6 +15,7 @@ from heliopolis.server.store.protocol import (
     ChatRow,
     Conflict,
     MoveRow,
+    NewTable,
     Store,
     Stored,
 )
@@ -97,6 +98,59 @@ def test_a_change_made_from_something_else_changes_nothing(late: Change, databas
             assert await store.open_tables(9) == []
 
     asyncio.run(play())
+
+
+FORK = NewTable("fork", b"forked", "playing", True, ("b",), moves(1, 2), 7, 2_000)
+
+
+@in_a_store
+async def test_a_fork_is_there_with_the_change_that_it_came_by(store: Store) -> None:
+    await put(store, moves=moves(1, 3))
+
+    await store.write(Change("table", 0, 3, document=b"left", stage="over", now=2_000, fork=FORK))
+
+    left, forked = await store.load("table"), await store.load("fork")
+    assert left == Stored("table", b"left", 1, 3, moves(1, 3), 1_000, 2_000)
+    assert forked == Stored("fork", b"forked", 0, 2, moves(1, 2), 2_000, 2_000)
+    assert [table.id for table in await store.tables_of("b", 9)] == ["fork"]
+    assert [table.id for table in await store.open_tables(9)] == ["fork"]
+    assert await store.due(7, 9) == ["fork"]
+
+
+@in_a_store
+async def test_a_change_that_comes_too_late_leaves_no_fork_behind(store: Store) -> None:
+    await put(store, moves=moves(1, 3))
+
+    with pytest.raises(Conflict):
+        await store.write(Change("table", 0, 2, document=b"late", fork=FORK))
+
+    assert await store.load("fork") is None
+    assert await store.tables_of("b", 9) == []
+
+
+@in_a_store
+async def test_a_fork_that_cannot_be_added_leaves_everything_as_it_was(store: Store) -> None:
+    await put(store, moves=moves(1, 3))
+    await put(store, "fork", document=b"other")
+    before = await store.load("table"), await store.load("fork")
+
+    with pytest.raises(Conflict):
+        await store.write(Change("table", 0, 3, document=b"left", stage="over", fork=FORK))
+
+    assert (await store.load("table"), await store.load("fork")) == before
+
+
+@in_a_store
+async def test_of_two_forks_of_a_table_one_is_there(store: Store) -> None:
+    await put(store)
+    forks = [replace(FORK, id=name) for name in ("one", "two", "three")]
+    changes = [Change("table", 0, 0, document=b"left", fork=fork) for fork in forks]
+
+    stored = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
+
+    assert sum(fault is None for fault in stored) == 1
+    assert all(fault is None or isinstance(fault, Conflict) for fault in stored)
+    assert len(await store.tables_of("b", 9)) == 1
 
 
 @in_a_store

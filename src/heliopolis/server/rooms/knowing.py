@@ -9,7 +9,7 @@ from typing import Final
 from heliopolis.core.contract import CHANCE, Seat
 from heliopolis.match import Advance, Match
 from heliopolis.server.rooms.stages import Moment, change_of
-from heliopolis.server.store.protocol import Conflict, MoveRow, Store
+from heliopolis.server.store.protocol import Conflict, MoveRow, NewTable, Store
 from heliopolis.server.tables.document import Document, read
 from heliopolis.server.tables.playing import commands_of, deal, match_of
 
@@ -115,8 +115,8 @@ class Known:
             dealt.append(deal(match, max(0, self._clock() - moment.document.began)))
         return dealt
 
-    async def _write(self, after: Moment) -> None:
-        """One transaction, all of it or nothing; only the new moves are in it."""
-        change = change_of(self.id, self._revision, self._known, after, self._clock())
+    async def _write(self, after: Moment, fork: NewTable | None = None) -> None:
+        """One transaction, all of it or nothing; only the new moves are in it, and a fork."""
+        change = change_of(self.id, self._revision, self._known, after, self._clock(), fork)
         await self._store.write(change)
         self._revision += change.document is not None

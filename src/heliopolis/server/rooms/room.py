@@ -22,7 +22,7 @@ from heliopolis.server.rooms.listeners import UNTOLD, Listener, Listeners
 from heliopolis.server.rooms.showing import table_struct
 from heliopolis.server.rooms.stages import Moment, renewed, settled
 from heliopolis.server.rooms.telling import Telling, tell
-from heliopolis.server.store.protocol import Change, Conflict, Store
+from heliopolis.server.store.protocol import Change, Conflict, NewTable, Store
 from heliopolis.server.tables.document import Document, is_private, standing_anew
 from heliopolis.server.tables.playing import closed, rows_of, standing_of
 from heliopolis.wire.server import Farewell
@@ -161,10 +161,11 @@ class Room(Known):
         seen: int = 0,
         asker: Listener | None = None,
         parting: Farewell = "replaced",
+        fork: Callable[[], NewTable] | None = None,
     ) -> Answer:
         """Change the table by a step of who has seen a version, and what follows by itself.
 
-        `parting` is said to those who lose their seats by it.
+        `parting` is said to those who lose their seats by it; a `fork` is stored with the change.
         """
         async with self.lock:
             for _ in range(_TRIES):
@@ -172,20 +173,23 @@ class Room(Known):
                 if asker and asker not in self.listeners:
                     return Refusal("not-your-seat", {"seat": asker.seat})
                 try:
-                    return await self._change(step, parting)
+                    return await self._change(step, parting, fork)
                 except BaseException as fault:
                     self.spoil(fault)
             await self.catch_up()
             return Refusal("table-busy", {})
 
-    async def _change(self, step: Step, parting: Farewell) -> Answer:
+    async def _change(
+        self, step: Step, parting: Farewell, fork: Callable[[], NewTable] | None
+    ) -> Answer:
         known = self._known
         outcome = step(known.document, known.match, self._clock())
         if isinstance(outcome, Refusal):
             return outcome
         after = settled(Moment(outcome, known.match, known.rows), self._clock(), self._secret)
         rows = rows_of(self._deal(after), None)
-        await self._write(Moment(after.document, after.match, rows))
+        beside = None if fork is None else fork()
+        await self._write(Moment(after.document, after.match, rows), beside)
         self._moment = renewed(known, after, rows)
         self._tell(parting=parting)
         self.stored(self)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from heliopolis.match import Match, open_with
 from heliopolis.record.clock import read_clock
 from heliopolis.server.rooms.attention import wake_at
-from heliopolis.server.store.protocol import Change, MoveRow
+from heliopolis.server.store.protocol import Change, MoveRow, NewTable
 from heliopolis.server.tables.document import Document, browsers_of, game_of, occupant_of, written
 from heliopolis.server.tables.notes import with_notes
 from heliopolis.server.tables.playing import closed, match_of, unsealed_chance
@@ -24,7 +24,14 @@ class Moment:
     rows: list[MoveRow]
 
 
-def change_of(identifier: str, revision: int, known: Moment, after: Moment, now: int) -> Change:
+def change_of(
+    identifier: str,
+    revision: int,
+    known: Moment,
+    after: Moment,
+    now: int,
+    fork: NewTable | None = None,
+) -> Change:
     """What is stored when a table that is known becomes another; `after` has the new moves only."""
     document = after.document
     changed = document is not known.document and document != known.document
@@ -39,6 +46,7 @@ def change_of(identifier: str, revision: int, known: Moment, after: Moment, now:
         moves=tuple(after.rows),
         wake=wake_at(document, after.match, now),
         now=now,
+        fork=fork,
     )
 
 

@@ -1,6 +1,7 @@
 """Tables in a PostgreSQL database, for any number of processes on any number of machines.
 
-A write is one statement, so it is one way to the database and back, and a transaction by itself.
+A write is one statement, so it is one way to the database and back, and a transaction by itself;
+only a fork takes two in one.
 """
 
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -19,6 +20,7 @@ from heliopolis.server.store.protocol import (
     ChatRow,
     Conflict,
     MoveRow,
+    NewTable,
     Stored,
     StoreRefused,
 )
@@ -143,8 +145,8 @@ class PostgresStore:
         now: int,
     ) -> None:
         """Add a table."""
-        row = (id, len(moves), stage, public, now, wake, document, browsers)
-        await self._rows(_CREATE, *row, *_columns(moves))
+        new = NewTable(id, document, stage, public, browsers, moves, wake, now)
+        await self._rows(_CREATE, *_created(new))
 
     async def load(self, id: str) -> Stored | None:
         """A table with all its moves."""
@@ -163,12 +165,14 @@ class PostgresStore:
 
     async def write(self, change: Change) -> None:
         """Store a change, unless the table is not what it was made from any more."""
-        guard = (change.table, change.version, change.revision)
-        up = int(change.document is not None)
-        changed = (len(change.moves), up, change.now, change.wake, change.stage, change.public)
-        more = (change.document, change.browsers)
-        if not await self._rows(_WRITE, *guard, *changed, *more, *_columns(change.moves)):
-            raise Conflict(change.table)
+        if change.fork is None:
+            if not await self._rows(_WRITE, *_changed(change)):
+                raise Conflict(change.table)
+            return
+        async with self._transaction() as connection:
+            if not await connection.fetch(_WRITE, *_changed(change)):
+                raise Conflict(change.table)
+            await connection.execute(_CREATE, *_created(change.fork))
 
     async def open_tables(self, limit: int, before: tuple[int, str] | None = None) -> list[Stored]:
         """Public tables that are not over, the newest first."""
@@ -230,6 +234,20 @@ class PostgresStore:
                 raise StoreRefused("store-not-empty")
             await postgres_base.refill(connection, found)
         await self._read_name()
+
+
+def _created(new: NewTable) -> tuple[Any, ...]:
+    """What `_CREATE` takes."""
+    row = (new.id, len(new.moves), new.stage, new.public, new.now, new.wake, new.document)
+    return *row, new.browsers, *_columns(new.moves)
+
+
+def _changed(change: Change) -> tuple[Any, ...]:
+    """What `_WRITE` takes."""
+    guard = (change.table, change.version, change.revision)
+    up = int(change.document is not None)
+    indexed = (len(change.moves), up, change.now, change.wake, change.stage, change.public)
+    return *guard, *indexed, change.document, change.browsers, *_columns(change.moves)
 
 
 def _columns(moves: Sequence[MoveRow]) -> tuple[list[Any], ...]:

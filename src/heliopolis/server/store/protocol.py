@@ -66,11 +66,26 @@ class Stored:
 
 
 @value
+class NewTable:
+    """A table that is not there yet: of revision 0, and its version is the number of moves."""
+
+    id: str
+    document: bytes
+    stage: str
+    public: bool = False
+    browsers: tuple[str, ...] = ()
+    moves: tuple[MoveRow, ...] = ()
+    wake: int | None = None
+    now: int = 0
+
+
+@value
 class Change:
     """What happens in one transaction, or not at all, to a table of this revision and version.
 
     With a document the revision goes up by one, with moves the version by their number. Stage,
-    public and browsers are what tables are found by; None leaves them as they are.
+    public and browsers are what tables are found by; None leaves them as they are. A `fork` is
+    there as soon as the change is, and never without it.
     """
 
     table: str
@@ -85,6 +100,8 @@ class Change:
     wake: int | None = None
     """When somebody must look again, in milliseconds of the wall's clock; None: nobody need."""
     now: int = 0
+    fork: NewTable | None = None
+    """The table that goes on in place of this one."""
 
 
 @value
@@ -142,7 +159,8 @@ class Store(Protocol):
     async def write(self, change: Change) -> None:
         """Store a change; raise `Conflict` when the table is not what it was made from any more.
 
-        So a command makes one move: whoever would make a second has not seen the first.
+        Also when the id of its fork is taken. So a command makes one move: whoever would make a
+        second has not seen the first.
         """
         ...
 

@@ -20,17 +20,16 @@ from heliopolis.server.store.protocol import (
     Change,
     ChatRow,
     MoveRow,
+    NewTable,
     Stored,
     StoreRefused,
 )
-from heliopolis.server.store.sqlite_writes import Writes, add_browsers, add_moves
+from heliopolis.server.store.sqlite_writes import Writes, add_table
 
 _WRITES_IN_LOG: Final = 3_000
 """So many writes stand in the log until it is written into the file. Commits wait for that disk
 too, so it is seldom; the log stays below 40 MB."""
 
-_ADD_TABLE: Final = "INSERT INTO tables VALUES (?, 0, ?, ?, ?, ?, ?, ?)"
-_ADD_DOCUMENT: Final = "INSERT INTO documents VALUES (?, ?)"
 _LOOK: Final = """
     SELECT id, document, revision, version, created, touched
     FROM tables JOIN documents ON table_id = id"""
@@ -131,11 +130,8 @@ class SqliteStore:
     ) -> None:
         """Add a table."""
         with self._transaction() as connection:
-            row = (id, len(moves), stage, public, now, now, wake)
-            connection.execute(_ADD_TABLE, row)
-            connection.execute(_ADD_DOCUMENT, (id, document))
-            add_browsers(connection, id, browsers)
-            add_moves(connection, id, moves)
+            new = NewTable(id, document, stage, public, browsers, moves, wake, now)
+            add_table(connection, new)
 
     async def load(self, id: str) -> Stored | None:
         """A table with all its moves."""

@@ -10,9 +10,11 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
-from heliopolis.server.store.protocol import Change, Conflict, MoveRow, StoreFull
+from heliopolis.server.store.protocol import Change, Conflict, MoveRow, NewTable, StoreFull
 from heliopolis.server.store.sqlite_file import Transaction
 
+_ADD_TABLE: Final = "INSERT INTO tables VALUES (?, 0, ?, ?, ?, ?, ?, ?)"
+_ADD_DOCUMENT: Final = "INSERT INTO documents VALUES (?, ?)"
 _ADD_BROWSER: Final = "INSERT OR IGNORE INTO browsers VALUES (?, ?)"
 _ADD_MOVE: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)"
 _GUARD: Final = "WHERE id = ? AND version = ? AND revision = ?"
@@ -87,16 +89,27 @@ def _apply(connection: sqlite3.Connection, change: Change) -> None:
         connection.execute(text, (change.document, table))
     if change.browsers is not None:
         connection.execute("DELETE FROM browsers WHERE table_id = ?", (table,))
-        add_browsers(connection, table, change.browsers)
-    add_moves(connection, table, moves)
+        _add_browsers(connection, table, change.browsers)
+    _add_moves(connection, table, moves)
+    if change.fork is not None:
+        add_table(connection, change.fork)
 
 
-def add_browsers(connection: sqlite3.Connection, table: str, browsers: Sequence[str]) -> None:
+def add_table(connection: sqlite3.Connection, new: NewTable) -> None:
+    """Add a table with all that belongs to it."""
+    row = (new.id, len(new.moves), new.stage, new.public, new.now, new.now, new.wake)
+    connection.execute(_ADD_TABLE, row)
+    connection.execute(_ADD_DOCUMENT, (new.id, new.document))
+    _add_browsers(connection, new.id, new.browsers)
+    _add_moves(connection, new.id, new.moves)
+
+
+def _add_browsers(connection: sqlite3.Connection, table: str, browsers: Sequence[str]) -> None:
     """Note whose table it is."""
     connection.executemany(_ADD_BROWSER, [(browser, table) for browser in browsers])
 
 
-def add_moves(connection: sqlite3.Connection, table: str, moves: Sequence[MoveRow]) -> None:
+def _add_moves(connection: sqlite3.Connection, table: str, moves: Sequence[MoveRow]) -> None:
     """Add moves after those that are stored."""
     rows: list[tuple[Any, ...]] = [
         (table, move.number, move.actor, move.text, move.at, move.command) for move in moves
