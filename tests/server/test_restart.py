@@ -8,7 +8,10 @@ import pytest
 from heliopolis.core.errors import Refusal
 from heliopolis.server.store.protocol import StoreAway
 from heliopolis.server.workers.jobs import ChooseJob
+from heliopolis.wire.client import Say
+from heliopolis.wire.server import Accepted
 
+from .live import Client, served
 from .rooms.builders import Clock, FirstMove, begin, open_house, run, table, until
 
 
@@ -58,5 +61,23 @@ def test_clocks_stand_still_while_the_database_is_away(
             assert room.match is not None
             assert room.match.remaining(room.now)[room.match.asked or 0] == 30_000
             assert [one.substitute for one in room.document.seats] == ["", ""]
+
+    run(test)
+
+
+def test_a_line_that_is_repeated_after_a_restart_is_said_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person", chat=True))
+            client = await Client.join(address, room.id, 0, "secret-0")
+            assert isinstance(await client.ask(Say("lost", "hello")), Accepted)
+
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            client = await Client.join(address, room.id, 0, "secret-0")
+            assert isinstance(await client.ask(Say("lost", "hello")), Accepted)
+            assert isinstance(await client.ask(Say("next", "how are you?")), Accepted)
+
+            said = [line.text for line in await house.store.chat(room.id, 0)]
+            assert said == ["hello", "how are you?"]
 
     run(test)

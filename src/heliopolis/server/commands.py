@@ -174,7 +174,8 @@ class Commands:
         text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
         if not text:
             return Refusal("nothing-said", {})
-        line = ChatRow(seat, document.seats[seat].name, text, self._house.clock())
+        name, now = document.seats[seat].name, self._house.clock()
+        line = ChatRow(seat, name, text, now, command=message.id)
         await self._house.say(self._room, line)
         return Accepted(self._room.version)
 

@@ -262,6 +262,22 @@ async def test_chat_is_numbered_and_its_last_lines_are_kept(store: Store) -> Non
 
 
 @in_a_store
+async def test_a_command_of_a_seat_says_one_line(store: Store) -> None:
+    await put(store)
+    await put(store, "other")
+    line = ChatRow(0, "Neferu", "hello", 1, command="c")
+
+    first = await store.say("table", line)
+    between = await store.say("table", replace(line, seat=1))
+    again = await store.say("table", replace(line, at=9))
+
+    assert (first, between, again) == (1, 2, 1)
+    assert [said.at for said in await store.chat("table", 0)] == [1, 1]
+    assert await store.say("table", replace(line, command="d")) == 3
+    assert await store.say("other", line) == 1
+
+
+@in_a_store
 async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     await put(store, browsers=("b",), moves=moves(1, 2))
     await store.say("table", ChatRow(0, "Neferu", "hello", 1))
@@ -366,6 +382,20 @@ def test_of_two_that_saw_the_same_exactly_one_writes(database: str) -> None:
     assert stored is not None
     assert stored.version == len(stored.moves) == RACES
     assert list(stored.moves) == sorted(wins[0] + wins[1], key=lambda move: move.number)
+
+
+def test_of_two_processes_that_are_told_one_command_one_keeps_the_line(database: str) -> None:
+    async def play() -> list[ChatRow]:
+        async with opened(database) as one, opened(database) as other:
+            await put(one)
+            line = ChatRow(0, "Neferu", "hello", 1, command="c")
+            numbers = await asyncio.gather(
+                *(store.say("table", line) for store in (one, other) * 10)
+            )
+            assert set(numbers) == {1}
+            return await one.chat("table", 0)
+
+    assert len(asyncio.run(play())) == 1
 
 
 def test_two_that_speak_at_once_are_both_heard(database: str) -> None:

@@ -74,8 +74,9 @@ _DUE: Final = """
     SELECT id FROM tables WHERE stage <> 'over' AND wake <= $1 ORDER BY wake LIMIT $2"""
 _LOCK: Final = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"
 _SAY: Final = """
-    INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5
+    INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6
     FROM chat WHERE table_id = $1 RETURNING number"""
+_SAID: Final = "SELECT number FROM chat WHERE table_id = $1 AND seat = $2 AND command = $3"
 _CHAT: Final = """
     SELECT seat, name, text, at, number FROM chat
     WHERE table_id = $1 AND number > $2 ORDER BY number"""
@@ -191,7 +192,10 @@ class PostgresStore:
         async with self._transaction() as connection:
             if not await connection.fetch(_LOCK, table):  # one speaks after the other
                 raise Conflict(table)
-            row = (table, line.seat, line.name, line.text, line.at)
+            said = await connection.fetchval(_SAID, table, line.seat, line.command)
+            if said is not None:
+                return int(said)
+            row = (table, line.seat, line.name, line.text, line.at, line.command)
             number = int(await connection.fetchval(_SAY, *row))
             old = "DELETE FROM chat WHERE table_id = $1 AND number <= $2"
             await connection.execute(old, table, number - CHAT_KEPT)

@@ -106,13 +106,17 @@ class Change:
 
 @value
 class ChatRow:
-    """A line of chat by a seat, or by somebody without one (None); the store numbers it."""
+    """A line of chat by a seat, or by somebody without one (None); the store numbers it.
+
+    `command` is the id that the seat gave it; the store keeps it, and never tells it.
+    """
 
     seat: int | None
     name: str
     text: str
     at: int
     number: int = 0
+    command: str | None = None
 
 
 class Store(Protocol):
@@ -180,7 +184,10 @@ class Store(Protocol):
         ...
 
     async def say(self, table: str, line: ChatRow) -> int:
-        """Keep a line of chat and return its number; raise `Conflict` when the table is gone."""
+        """Keep a line of chat and return its number; raise `Conflict` when the table is gone.
+
+        A command of a seat that is kept already is not kept again: its number is that of the first.
+        """
         ...
 
     async def chat(self, table: str, since: int) -> list[ChatRow]:

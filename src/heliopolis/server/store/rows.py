@@ -14,7 +14,7 @@ COLUMNS: Final[Columns] = {
     "documents": ["table_id", "document"],
     "moves": ["table_id", "number", "actor", "text", "at", "command"],
     "browsers": ["browser", "table_id"],
-    "chat": ["table_id", "number", "seat", "name", "text", "at"],
+    "chat": ["table_id", "number", "seat", "name", "text", "at", "command"],
 }
 """What the schema of this version has; a row comes after those that it refers to."""
 

@@ -41,8 +41,9 @@ _MOVES: Final = """
 _OPEN: Final = "WHERE public = 1 AND stage <> 'over'"
 _NEWEST: Final = "ORDER BY created DESC, id DESC LIMIT ?"
 _SAY: Final = """
-    INSERT INTO chat SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5
+    INSERT INTO chat SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6
     FROM chat WHERE table_id = ?1 RETURNING number"""
+_SAID: Final = "SELECT number FROM chat WHERE table_id = ? AND seat = ? AND command = ?"
 _EXPIRED: Final = """
     DELETE FROM tables WHERE id IN (
         SELECT id FROM tables WHERE touched < ? OR stage = ? AND touched < ? LIMIT ?
@@ -184,7 +185,10 @@ class SqliteStore:
     async def say(self, table: str, line: ChatRow) -> int:
         """Keep a line of chat and return its number."""
         with self._transaction() as connection:
-            row = (table, line.seat, line.name, line.text, line.at)
+            said = connection.execute(_SAID, (table, line.seat, line.command)).fetchone()
+            if said is not None:
+                return int(said[0])
+            row = (table, line.seat, line.name, line.text, line.at, line.command)
             [(number,)] = connection.execute(_SAY, row).fetchall()
             old = "DELETE FROM chat WHERE table_id = ? AND number <= ?"
             connection.execute(old, (table, number - CHAT_KEPT))
