@@ -29,6 +29,7 @@ from heliopolis.server.tables.tokens import digest
 from heliopolis.wire.client import (
     Advise,
     AgreeEnd,
+    DisagreeEnd,
     HandOver,
     Move,
     Say,
@@ -293,6 +294,12 @@ class Machine(RuleBasedStateMachine):
         player = self.some(number) if self.players else None
         if player is not None and number % 4 == 0:
             self.run(player.fire(AgreeEnd(self.id())))
+
+    @rule(number=numbers)
+    def play_on_after_all(self, number: int) -> None:
+        player = self.some(number) if self.players else None
+        if player is not None:
+            self.run(player.fire(DisagreeEnd(self.id())))
 
     @rule(number=numbers, back=st.integers(0, 12))
     def take_back(self, number: int, back: int) -> None:

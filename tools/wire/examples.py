@@ -33,9 +33,10 @@ SAID: Final[tuple[client.ClientMessage, ...]] = (
     client.Advise("c7", 0, 500),
     client.TakeBack("c8", 3),
     client.AgreeEnd("c9"),
-    client.HandOver("c10", 1, "merchant"),
-    client.TakeSeatBack("c11"),
-    client.Ping("c12"),
+    client.DisagreeEnd("c10"),
+    client.HandOver("c11", 1, "merchant"),
+    client.TakeSeatBack("c12"),
+    client.Ping("c13"),
 )
 """What a client says."""
 

@@ -133,6 +133,8 @@ class Commands:
                 return steps.revealed(seat, word)
             case client.AgreeEnd():
                 return steps.agree_end(seat)
+            case client.DisagreeEnd():
+                return steps.disagree_end(seat)
             case client.TakeSeatBack():
                 return steps.take_back_seat(seat)
         raise AssertionError(f"nobody obeys {type(message).__name__}")

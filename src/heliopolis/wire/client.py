@@ -135,6 +135,12 @@ class AgreeEnd(Command, frozen=True):
     id: Id
 
 
+class DisagreeEnd(Command, frozen=True):
+    """Play on after all: take the agreement to end the game back."""
+
+    id: Id
+
+
 class HandOver(Command, frozen=True):
     """Give a seat to a bot: one's own, or that of somebody who has been away for two minutes.
 
@@ -170,6 +176,7 @@ ClientMessage = (
     | Advise
     | TakeBack
     | AgreeEnd
+    | DisagreeEnd
     | HandOver
     | TakeSeatBack
     | Ping

@@ -12,8 +12,10 @@ from heliopolis.record import Proved, read_record, verify, write_record
 from heliopolis.server.rooms import steps
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Accepted
+from heliopolis.server.routes.seats import empty
 from heliopolis.server.store.protocol import StoreFull
 from heliopolis.server.tables.document import record_of
+from heliopolis.server.tables.hosting import invite_again
 
 from .builders import Clock, Ear, begin, make_room, open_house, play_on, run, table, until
 
@@ -266,6 +268,85 @@ def test_a_game_ends_when_all_people_agree_and_its_secret_is_opened(tmp_path: Pa
 
             assert room.document.ended == "agreed"
             assert record_of(room.document, room.rows).seals[-1].secret is not None
+
+    run(test)
+
+
+def test_who_disagrees_after_all_keeps_the_game_going(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "tables") as house:
+            room = await begin(house, table("person", "person", "person"))
+
+            await room.change(steps.agree_end(0))
+            await room.change(steps.agree_end(1))
+            assert room.document.agreed == (0, 1)
+            await room.change(steps.disagree_end(0))
+            await room.change(steps.agree_end(2))
+
+            assert room.document.agreed == (1, 2)
+            assert room.document.stage == "playing"
+            await room.change(steps.agree_end(0))
+            assert room.document.ended == "agreed"
+            late = await room.change(steps.disagree_end(0))
+            assert isinstance(late, Refusal)
+            assert late.code == "not-playing"
+
+    run(test)
+
+
+def test_a_game_ends_when_the_last_who_did_not_agree_gives_up_the_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "tables") as house:
+            for give_up in (steps.hand_to_bot(1, "merchant"), empty(1, "invite")):
+                room = await begin(house, table("person", "person", "merchant"))
+                await room.change(steps.agree_end(0))
+
+                await room.change(give_up)
+
+                assert room.document.ended == "agreed"
+                assert record_of(room.document, room.rows).seals[-1].secret is not None
+
+    run(test)
+
+
+def test_who_agreed_and_left_the_seat_agrees_to_nothing_any_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "tables") as house:
+            room = await begin(house, table("person", "person"))
+            await room.change(steps.agree_end(0))
+            await room.change(steps.hand_to_bot(0, "merchant"))
+            await room.change(steps.take_back_seat(0))
+            await room.change(steps.agree_end(1))
+
+            assert room.document.stage == "playing"
+            assert room.document.agreed == (1,)
+
+    run(test)
+
+
+def test_who_gets_the_seat_of_somebody_else_has_agreed_to_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "tables") as house:
+            room = await begin(house, table("person", "person"))
+            await room.change(steps.agree_end(1))
+
+            await room.change(lambda document, match, now: invite_again(document, 1, "token"))
+            await room.change(steps.agree_end(0))
+
+            assert room.document.stage == "playing"
+            assert room.document.agreed == (0,)
+
+    run(test)
+
+
+def test_a_game_that_only_bots_play_on_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "tables") as house:
+            room = await begin(house, table("person", "merchant", pace="calm"))
+
+            await room.change(steps.hand_to_bot(0, "merchant"))
+
+            assert room.document.stage == "playing"
 
     run(test)
 

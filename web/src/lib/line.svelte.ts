@@ -107,6 +107,10 @@ export class TableLine {
 		this.#order({ type: 'agree_end' });
 	}
 
+	disagreeEnd(): void {
+		this.#order({ type: 'disagree_end' });
+	}
+
 	handOver(seat: number, bot: string): void {
 		this.#order({ type: 'hand_over', seat, bot });
 	}

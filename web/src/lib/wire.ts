@@ -107,6 +107,7 @@ export type ClientMessage =
 	| Advise
 	| TakeBack
 	| AgreeEnd
+	| DisagreeEnd
 	| HandOver
 	| TakeSeatBack
 	| Ping;
@@ -231,6 +232,13 @@ export type TakeBack = {
 /** Agree to end the game without a result; it ends when all people have agreed. */
 export type AgreeEnd = {
 	readonly type: 'agree_end';
+	/** Chosen by the client; the answer to a command has the id of the command. */
+	readonly id: string;
+};
+
+/** Play on after all: take the agreement to end the game back. */
+export type DisagreeEnd = {
+	readonly type: 'disagree_end';
 	/** Chosen by the client; the answer to a command has the id of the command. */
 	readonly id: string;
 };

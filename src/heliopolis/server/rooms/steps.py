@@ -4,6 +4,8 @@ Each is a `Step`: from the document, its match and the wall time to the next doc
 by name. They change the match too, so that it and the document say the same.
 """
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from heliopolis.bots.registry import DEFAULT
@@ -31,7 +33,8 @@ def hand_to_bot(seat: Seat, bot: str) -> Step:
         if refusal is not None:
             return refusal
         field = "substitute" if document.seats[seat].kind == "person" else "bot"
-        return _with_hands(with_notes(with_seat(document, seat, **{field: bot})), match)
+        handed = with_notes(with_seat(document, seat, **{field: bot}))
+        return _agreed(_with_hands(handed, match), match, document.agreed)
 
     return step
 
@@ -117,14 +120,33 @@ def agree_end(seat: Seat) -> Step:
             return _NOT_BEGUN
         if match.occupants[seat] != Person(str(seat)):
             return Refusal("not-your-seat", {"seat": seat})
-        agreed = tuple(sorted({*document.agreed, seat}))
-        if set(match.people) <= set(agreed):
-            refusal = match.agree_end()
-            if refusal is not None:
-                return refusal
-        return replace(document, agreed=agreed)
+        return _agreed(document, match, (*document.agreed, seat))
 
     return step
+
+
+def disagree_end(seat: Seat) -> Step:
+    """A person would rather play on after all."""
+
+    def step(document: Document, match: Match | None, now: int) -> Outcome:
+        if match is None:
+            return _NOT_BEGUN
+        if match.over:
+            return Refusal("not-playing", {"stage": document.stage})
+        return replace(document, agreed=tuple(one for one in document.agreed if one != seat))
+
+    return step
+
+
+def _agreed(document: Document, match: Match, agreed: Iterable[Seat]) -> Outcome:
+    """End the game where all who still play agree; whoever has left agrees to nothing."""
+    people = set(match.people)
+    kept = people & set(agreed)
+    if kept and kept == people:
+        refusal = match.agree_end()
+        if refusal is not None:
+            return refusal
+    return replace(document, agreed=tuple(sorted(kept)))
 
 
 def moved_clock(milliseconds: int) -> Step:

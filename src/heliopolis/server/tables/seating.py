@@ -130,8 +130,13 @@ def substitute(document: Document, seat: Seat, bot: str) -> Document:
 
 
 def lock_out(document: Document, seat: Seat, device: str) -> Document:
-    """Let a seat's old secret open nothing any more; a token for a new device does."""
-    return with_seat(document, seat, secret="", browser="", device=digest(device))
+    """Let a seat's old secret open nothing any more; a token for a new device does.
+
+    It may be somebody else who comes, and has agreed to nothing.
+    """
+    locked = with_seat(document, seat, secret="", browser="", device=digest(device))
+    agreed = tuple(one for one in document.agreed if one != seat)
+    return msgspec.structs.replace(locked, agreed=agreed)
 
 
 def offer_device(document: Document, seat: Seat, device: str) -> Document:

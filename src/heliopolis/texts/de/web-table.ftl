@@ -114,6 +114,7 @@ web-table-yours-bot = Ein Bot spielt für dich.
 web-table-seat-back = Wieder selbst spielen
 web-table-clock-yours = Deine Zeit: { $time }
 web-table-agreed = Bitte auch die anderen: Das Spiel endet, wenn alle zugestimmt haben.
+web-table-disagreed = Du spielst lieber weiter, und das Spiel endet nicht.
 web-table-would-end = { $name } möchte das Spiel ohne Ergebnis beenden.
 
 ## Menü
@@ -122,6 +123,7 @@ web-table-menu-table = Dieser Tisch
 web-table-take-back = Letzten Zug zurücknehmen
 web-table-take-back-why = Das Spiel geht als Übung an einem eigenen Tisch weiter.
 web-table-agree-end = Dem Ende des Spiels zustimmen
+web-table-disagree-end = Doch weiterspielen
 web-table-hand-over = Einen Bot für mich spielen lassen
 web-table-which-bot = Welcher Bot?
 web-table-leave = Für immer gehen

@@ -114,6 +114,7 @@ web-table-yours-bot = A bot plays for you.
 web-table-seat-back = Play again yourself
 web-table-clock-yours = Your time: { $time }
 web-table-agreed = Ask the others too: the game ends when all people have agreed.
+web-table-disagreed = You would rather play on, and the game does not end.
 web-table-would-end = { $name } would end the game without a result.
 
 ## Menu
@@ -122,6 +123,7 @@ web-table-menu-table = This table
 web-table-take-back = Take back your last move
 web-table-take-back-why = The game goes on as practice, at a table of its own.
 web-table-agree-end = Agree to end the game
+web-table-disagree-end = Play on after all
 web-table-hand-over = Let a bot play for me
 web-table-which-bot = Which bot?
 web-table-leave = Leave for good

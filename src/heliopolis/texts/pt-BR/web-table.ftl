@@ -114,6 +114,7 @@ web-table-yours-bot = Um bot joga por você.
 web-table-seat-back = Voltar a jogar
 web-table-clock-yours = Seu tempo: { $time }
 web-table-agreed = Peça aos outros também: o jogo termina quando todos concordam.
+web-table-disagreed = Você prefere continuar, e o jogo não termina.
 web-table-would-end = { $name } quer encerrar o jogo sem resultado.
 
 ## Menu
@@ -122,6 +123,7 @@ web-table-menu-table = Esta mesa
 web-table-take-back = Voltar atrás na última jogada
 web-table-take-back-why = O jogo continua como treino, em outra mesa.
 web-table-agree-end = Concordar em encerrar o jogo
+web-table-disagree-end = Continuar o jogo mesmo assim
 web-table-hand-over = Deixar um bot jogar por mim
 web-table-which-bot = Qual bot?
 web-table-leave = Sair de vez
