@@ -30,11 +30,6 @@ class Caller:
     address: str
     secure: bool
 
-    @property
-    def counted(self) -> str:
-        """By what this caller is counted."""
-        return self.browser or self.address
-
 
 def caller_of(scope: Scope, house: "House") -> Caller:
     """Who sends a request; what a proxy says is believed only where it is trusted."""

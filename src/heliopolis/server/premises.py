@@ -91,7 +91,8 @@ class Premises:
 class Limits:
     """How often somebody may do what costs much; a browser that has a table is somebody.
 
-    Behind one address may be a whole club, so it may do more than one browser, but not everything.
+    Behind one address may be a whole club, also of newcomers, so it may do much more than one
+    browser, but not everything.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -103,5 +104,14 @@ class Limits:
         self.tables = buckets(5 / 60, 5)
         self.tables_of_address = buckets(1, 60)
         self.claims = buckets(1, 30)
+        self.claims_of_newcomers = buckets(10, 300)
         self.replays = buckets(0.5, 10)
+        self.replays_of_newcomers = buckets(5, 100)
         self.requests = buckets(50, 200)
+        """By the cookie, which costs nothing: so the address is counted too."""
+        self.requests_of_address = buckets(500, 2_000)
+
+    def may_ask(self, browser: str, address: str) -> bool:
+        """Whether one more request may come from a browser, "" for none, at an address."""
+        fair = not browser or self.requests.take(browser)
+        return fair and self.requests_of_address.take(address)

@@ -180,11 +180,44 @@ def test_five_tables_a_minute_are_enough(here: Stage) -> None:
 
 def test_a_browser_without_a_table_is_counted_by_its_address(here: Stage) -> None:
     here.stop_time()
-    for number in range(5):
+    for number in range(60):
         forged = here.browser(cookie=f"heliopolis-{here.house.store.name}=x{number}")
         forged.make(ME, OPEN)
 
     assert here.browser().post("/tables", {"game": "ra", "seats": [ME, OPEN]}).status == 429
+
+
+def test_a_club_of_newcomers_behind_one_router_begins_in_one_moment(here: Stage) -> None:
+    here.stop_time()
+    people = [here.browser() for _ in range(20)]
+
+    made = [person.make(ME, OPEN, OPEN, OPEN) for person in people]
+    claims = [
+        here.browser().post(f"/tables/{one['table']['id']}/claim", {"token": token, "name": name})
+        for one in made
+        for token in [token_of(one["link"])]
+        for name in ("Ben", "Cleo")
+    ]
+    files = [here.browser().post("/replays", {"record": "none"}) for _ in people]
+    looks = [person.get("/mine").status for person in people for _ in range(20)]
+
+    assert [claim.status for claim in claims] == [200] * 40
+    assert {file.status for file in files} == {400}
+    assert looks == [200] * 400
+
+
+def test_a_browser_that_asks_all_the_time_leaves_the_others_at_its_address_in_peace(
+    here: Stage,
+) -> None:
+    here.stop_time()
+    ana, ben = here.browser(), here.browser()
+    ana.make(ME, OPEN)
+    ben.make(ME, OPEN)
+
+    looks = [ana.get("/mine").status for _ in range(210)]
+
+    assert looks == [200] * 200 + [429] * 10
+    assert ben.get("/mine").status == 200
 
 
 def test_a_club_behind_one_router_is_not_one_browser(here: Stage) -> None:

@@ -82,12 +82,16 @@ class Call:
         self.cookies.append(set_cookie(self.house, token, self.caller.secure))
         return digest(token)
 
-    async def limit(self, buckets: Buckets) -> None:
-        """Raise `Refused` where the caller has done something too often; the key lifts limits."""
+    async def limit(self, browsers: Buckets, newcomers: Buckets) -> None:
+        """Raise `Refused` where the caller has done something too often; the key lifts limits.
+
+        Whoever is nobody yet is counted with all newcomers of the address.
+        """
         if self.has_key:
             return
         known = await self.is_known()
-        if not buckets.take(self.caller.browser if known else self.caller.address):
+        may = browsers.take(self.caller.browser) if known else newcomers.take(self.caller.address)
+        if not may:
             raise Refused(Refusal("too-fast", {}))
 
     # ---- tables -----------------------------------------------------------------------------

@@ -24,7 +24,8 @@ routes = Routes()
 @routes.post("/replays", ReplayAsked, ReplayFrame)
 async def show_record(call: Call, asked: ReplayAsked) -> ReplayFrame:
     """Turn a game file into numbered views and events, as a seat or whoever watches sees them."""
-    await call.limit(call.premises.limits.replays)
+    limits = call.premises.limits
+    await call.limit(limits.replays, limits.replays_of_newcomers)
     named = _GAME.search(asked.record)
     if named is not None:
         call.check_ready(named[1])

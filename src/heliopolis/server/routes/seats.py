@@ -27,7 +27,8 @@ _MAY_FAIL = (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
 @routes.post("/tables/{table}/claim", Claim, Claimed, *_MAY_FAIL)
 async def claim_seat(call: Call, asked: Claim) -> Claimed:
     """Take a seat by an invite, which is good for once, or by the table's link while it is open."""
-    await call.limit(call.premises.limits.claims)
+    limits = call.premises.limits
+    await call.limit(limits.claims, limits.claims_of_newcomers)
     room = await call.room()
     secret = new_token()
     browser = "" if asked.program else await call.browser()

@@ -60,7 +60,8 @@ def _endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 async def _answered(route: Route, request: Request, premises: Premises) -> Response:
     call = Call(request, premises)
     try:
-        if not premises.limits.requests.take(call.caller.address) and not call.has_key:
+        caller = call.caller
+        if not premises.limits.may_ask(caller.browser, caller.address) and not call.has_key:
             return refused(Refusal("too-fast", {}))
         if premises.stopping and route.asked is not None:
             return refused(Refusal("server-stopping", {}))

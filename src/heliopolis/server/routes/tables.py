@@ -88,12 +88,14 @@ async def make_table(call: Call, asked: NewTable) -> TableMade:
 
 async def _limit(call: Call) -> None:
     limits = call.premises.limits
-    await call.limit(limits.tables)
     if call.has_key:
         return
+    known = await call.is_known()
+    if known and not limits.tables.take(call.caller.browser):
+        raise Refused(Refusal("too-fast", {}))
     if not limits.tables_of_address.take(call.caller.address):
         raise Refused(Refusal("too-fast", {}))
-    if call.caller.browser:
+    if known:
         mine = await call.house.store.tables_of(call.caller.browser, 2 * MOST_TABLES)
         if sum(read(one.document).stage != "over" for one in mine) >= MOST_TABLES:
             raise Refused(Refusal("too-many-tables", {"limit": MOST_TABLES}))
@@ -208,7 +210,8 @@ async def play_again(call: Call, asked: Rematch) -> Claimed:
         raise Refused(Refusal("not-over", {}))
     if document.ended == "left":
         raise Refused(Refusal("game-over", {"ended": "left"}))
-    await call.limit(call.premises.limits.claims)
+    limits = call.premises.limits
+    await call.limit(limits.claims, limits.claims_of_newcomers)
     following = await _successor(call, room)
     secret, before = new_token(), document.seats[asked.seat]
 
