@@ -60,10 +60,11 @@ async def houses(
     bus: Bus | None = None,
     bots: Callable[[], Thinkers] = FirstMove,
     commands: float = 1e6,
+    keep_days: int = 365,
 ) -> AsyncIterator[list[House]]:
     """Houses that are to each other as processes are."""
     bus = Bus() if bus is None else bus
-    settings = Settings(str(path), redis="bus", commands=commands)
+    settings = Settings(str(path), redis="bus", commands=commands, keep_days=keep_days)
     async with AsyncExitStack() as stack:
         opened = []
         for _ in range(count):

@@ -293,5 +293,7 @@ class House:
         """Remove what nobody has touched for long."""
         kept = now - self.settings.keep_days * DAY
         for identifier in await self.store.expire(kept, kept):
+            if self.settings.redis:  # somebody may still be there, in another process
+                self.spawn(self.news.publish(f"{identifier} {self.process} - 0 {_CHANGED}"))
             if (room := self.rooms.known(identifier)) is not None:
                 self.gone(room)
