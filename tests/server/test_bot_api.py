@@ -1,11 +1,17 @@
 """The page about the bot interface is true: a server answers as the session there has it."""
 
+import importlib.util
 import json
 import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from heliopolis.record import Proved, replay, verify
 from heliopolis.server.settings import Settings
 from heliopolis.server.socket import HELLO_WITHIN
 from heliopolis.server.tables.sealing import PATIENCE
@@ -18,6 +24,16 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "bot-api.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 LINES = [line for block in BLOCKS for line in block.splitlines()]
+TABLES = [
+    ("ra", 2),
+    ("ra", 3),
+    ("ra", 4),
+    ("ra", 5),
+    ("ra-dice", 2),
+    ("ra-dice", 3),
+    ("ra-dice", 4),
+]
+"""Every game at every size of its table."""
 
 
 def is_shown(shown: str, heard: str) -> bool:
@@ -81,6 +97,44 @@ def test_the_bot_on_the_page_is_the_file_that_runs() -> None:
     (shown,) = re.findall(r"^```py\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
     assert shown == (ROOT / "examples" / "remote_bot.py").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """A server for all the games."""
+    with TableServer(tmp_path_factory.mktemp("tables") / "tables.db") as server:
+        yield server
+
+
+def remote_bot() -> ModuleType:
+    """The example, which does not wait here."""
+    spec = importlib.util.spec_from_file_location("remote_bot", ROOT / "examples/remote_bot.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.sleep = lambda seconds: None  # type: ignore[attr-defined]
+    return module
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_remote_bots_alone_play_whole_games_at_tables_of_every_size(
+    game: str, players: int, tables: TableServer
+) -> None:
+    made, example = tables.make(*[OPEN] * players, game=game), remote_bot()
+
+    with ThreadPoolExecutor(players) as pool:
+        links = [read_link(invite) for invite in made.invites]
+        ends = [*pool.map(lambda link: example.play(link, "uniform"), links, timeout=60)]
+
+    record = made.record()
+    *_, last = replay(record)
+    assert last.position.over
+    assert record.bots == ()  # to the server they are people
+    assert isinstance(verify(record), Proved)
+    assert [(end.scores, end.winners) for end in ends] == [
+        (last.position.scores, last.position.winners)
+    ] * players
 
 
 def test_the_limits_on_the_page_are_those_of_the_server() -> None:
