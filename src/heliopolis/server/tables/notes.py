@@ -1,6 +1,7 @@
 """What a record says of the bots at a table: which program played, and with which numbers."""
 
 import hashlib
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -31,19 +32,27 @@ def with_notes(document: Document) -> Document:
     return replace(document, notes=tuple(notes.items()))
 
 
-@cache
 def numbers_of(game: str, bot: str) -> str:
     """The beginning of the hash of all numbers that a bot plays by; of its file, where it has one.
 
-    All bots of ours in a game share one, for the same files hold what each of them was tuned to.
+    A file is read each time, because it may change while the server runs; what cannot be read has
+    the hash of nothing.
     """
     name = split_bot(bot)[0]
+    if not is_in_file(name):
+        return _numbers_of_ours(game)
     digest = hashlib.sha256()
-    if is_in_file(name):
-        digest.update(Path(name.rpartition(":")[0]).read_bytes())
-    else:
-        folder = files("heliopolis.bots").joinpath(ruleset(game).package or "")
-        for data in sorted(folder.iterdir(), key=lambda one: one.name):
-            if data.name.endswith(".json"):
-                digest.update(data.read_bytes())
+    with suppress(OSError):
+        digest.update(Path(name.rpartition(":")[0]).expanduser().read_bytes())
+    return digest.hexdigest()[:_SHOWN]
+
+
+@cache
+def _numbers_of_ours(game: str) -> str:
+    """All bots of ours in a game share one: the same files hold what each of them was tuned to."""
+    digest = hashlib.sha256()
+    folder = files("heliopolis.bots").joinpath(ruleset(game).package or "")
+    for data in sorted(folder.iterdir(), key=lambda one: one.name):
+        if data.name.endswith(".json"):
+            digest.update(data.read_bytes())
     return digest.hexdigest()[:_SHOWN]
