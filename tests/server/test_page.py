@@ -17,7 +17,7 @@ from heliopolis.server.tables.sealing import PATIENCE
 from heliopolis.server.tables.seating import LONGEST_NAME
 from heliopolis.server.workers import jobs, pool
 from heliopolis.wire import limits as wire
-from heliopolis.wire.rest import NewTable
+from heliopolis.wire.rest import NewTable, Tables
 from tests.server.rooms.builders import FirstMove
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,7 +93,8 @@ def test_the_limits_are_those_of_the_code() -> None:
         "a game without a clock in which nobody does anything": f"{ABANDONED // DAY} days",
         "ports that are tried": f"{network.PORTS}",
     }
-    assert mine.LISTED == tables.LISTED
+    assert mine.LISTED == tables.LISTED == 50
+    assert "`tables`: at most fifty." in (Tables.__doc__ or "")
     assert wire.NAME == LONGEST_NAME
 
 

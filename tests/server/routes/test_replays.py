@@ -2,12 +2,13 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from heliopolis.record import load_record, replay
+from heliopolis.record import load_record, replay, write_record
 from heliopolis.server.routes.replays import replayed
 from heliopolis.wire import codec
 from tests.server.routes.builders import ME, OPEN, Stage
@@ -46,6 +47,23 @@ def test_a_seat_sees_its_own_points_only_where_they_are_hidden(here: Stage) -> N
     assert None not in points[-1]
     sheets = [event for step in told["steps"] for event in step["events"] if "lines" in event]
     assert [line is None for line in sheets[0]["lines"]] == [True, False, True]
+
+
+@pytest.mark.parametrize(("opened", "eyes"), [(False, None), (True, 1)])
+def test_the_file_of_a_game_that_is_played_on_shows_no_hidden_points(
+    here: Stage, opened: bool, eyes: int | None
+) -> None:
+    record = load_record(GOLDEN / "ra-3-everything.ra")
+    last = record.seals[0] if opened else replace(record.seals[0], secret=None)
+    so_far = replace(
+        record, moves=record.moves[:30], times=(), seals=(last,), hands=(), practice=None
+    )
+
+    told = here.program().post("/replays", {"record": write_record(so_far), "seat": 1}).body
+
+    assert {step["view"]["seat"] for step in told["steps"]} == {eyes}
+    points = {one["points"] for step in told["steps"] for one in step["view"]["seats"]}
+    assert (points == {None}) is not opened
 
 
 def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(here: Stage) -> None:

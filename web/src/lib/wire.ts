@@ -384,7 +384,7 @@ export type Lan = {
 export type ReplayAsked = {
 	/** The text of a game file. */
 	readonly record: string;
-	/** Through whose eyes; null for what everybody could see. */
+	/** Through whose eyes, once hidden scores are none any more; null for what all could see. */
 	readonly seat?: number | null;
 };
 
@@ -1308,7 +1308,7 @@ export type TableTold = {
 
 /** The tables that anybody may join or watch, the newest first. */
 export type Tables = {
-	/** At most a hundred. */
+	/** At most fifty. */
 	readonly tables: readonly TableStruct[];
 	/** Whether there are older ones. */
 	readonly more: boolean;

@@ -68,7 +68,7 @@ class TableTold(Strict, frozen=True):
 class Tables(Strict, frozen=True):
     """The tables that anybody may join or watch, the newest first.
 
-    - `tables`: at most a hundred.
+    - `tables`: at most fifty.
     - `more`: whether there are older ones.
     """
 

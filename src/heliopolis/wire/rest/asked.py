@@ -152,7 +152,7 @@ class Lan(Strict, frozen=True):
 class ReplayAsked(Strict, frozen=True):
     """A game file, to be turned into views and events.
 
-    - `seat`: through whose eyes; null for what everybody could see.
+    - `seat`: through whose eyes, once hidden scores are none any more; null for what all could see.
     """
 
     record: RecordText
