@@ -253,7 +253,11 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--workers", "2"], "Several processes need PostgreSQL and Redis"),
+        (["--workers", "2"], "SQLite serves one process; several need PostgreSQL and Redis"),
+        (
+            ["--workers", "2", "--db", "postgresql://127.0.0.1:1/none"],
+            "Several processes need Redis to hear of each other: add --redis redis://",
+        ),
         (["--lan", "--trusted-proxy"], "leave --lan or --trusted-proxy out"),
         (["--origin", "ra.example"], "is no origin"),
         (["--bot", "nothing.py:MyBot"], 'There is no file "nothing.py"'),

@@ -73,8 +73,10 @@ def serve(
 
 def check(settings: Settings) -> None:
     """Raise for settings that cannot work, before anything is begun."""
-    if settings.workers > 1 and not (settings.many and settings.redis):
+    if settings.workers > 1 and not settings.many:
         raise InvalidSetup("workers-need-postgres")
+    if settings.workers > 1 and not settings.redis:
+        raise InvalidSetup("workers-need-redis")
     if settings.lan and settings.trusted_proxy:
         raise InvalidSetup("lan-behind-proxy")
     for bot in settings.bot_files:
