@@ -219,6 +219,7 @@ def test_metrics_count_what_happens(here: Stage) -> None:
     [
         ("127.0.0.1", {}, 200),
         ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, 403),
+        ("127.0.0.1", {"x-forwarded-proto": "https"}, 403),
         ("127.0.0.1", {"forwarded": "for=127.0.0.1"}, 403),
         ("192.168.1.9", {}, 403),
         ("192.168.1.9", {"x-house-key": "another"}, 403),
@@ -237,6 +238,7 @@ def test_metrics_are_for_this_machine_or_with_the_house_key(
     [
         ("192.168.1.9", {}, {}),
         ("127.0.0.1", {}, {"x-forwarded-for": "1.2.3.4"}),
+        ("127.0.0.1", {}, {"x-forwarded-proto": "https"}),
         ("127.0.0.1", {}, {"via": "1.1 proxy"}),
         ("127.0.0.1", {"origins": ("https://ra.example",)}, {"host": "ra.example"}),
         ("127.0.0.1", {"trusted_proxy": True}, {}),

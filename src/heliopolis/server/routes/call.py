@@ -28,7 +28,14 @@ from heliopolis.wire.server import Farewell
 
 HOUSE_KEY: Final = "x-house-key"
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_FORWARDING: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+_FORWARDING: Final = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
 _LOOPBACK: Final = ("127.0.0.1", "::1")
 _NO_REVISION: Final = -1
 _NO_MOVES: Final = 1 << 30
