@@ -57,6 +57,7 @@ def make_app(
             stack.push_async_callback(premises.house.close)
             premises.lan = lan(allowed, app)
             premises.house.spawn(premises.metrics.watch_loop())
+            premises.house.moved = premises.metrics.moves.add
             app.state.premises = premises
             yield
 

@@ -1,6 +1,7 @@
 """What the client of a seat may ask for on its socket; every command is answered once."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
@@ -105,9 +106,7 @@ class Commands:
         if seat is None:
             return Refusal("only-watching", {})
         if isinstance(message, client.Move):
-            return await room.submit(
-                seat, message.move, message.version, message.id, asker=self._socket
-            )
+            return await self._move(message, seat)
         changes_hands = isinstance(message, client.HandOver | client.TakeSeatBack)
         if changes_hands and not self._house.limits.hands.take((room.id, seat)):
             return Refusal("too-fast", {})  # the record keeps every change of hands
@@ -117,6 +116,16 @@ class Commands:
             return await self._take_back(message, seat)
         seen = message.version if isinstance(message, _WITH_VERSION) else 0
         return await room.change(self._step(message), seen, self._socket)
+
+    async def _move(self, message: client.Move, seat: Seat) -> Answer:
+        """Play a move; how long it took is counted where it is played."""
+        begun = time.perf_counter()
+        answer = await self._room.submit(
+            seat, message.move, message.version, message.id, asker=self._socket
+        )
+        if isinstance(answer, Accepted):
+            self._house.moved(time.perf_counter() - begun)
+        return answer
 
     def _step(self, message: client.ClientMessage) -> Step:
         """The change that a command asks for."""

@@ -85,6 +85,7 @@ class House:
         self.bots: Final = bots
         self.limits: Final = SocketLimits(settings.commands)
         self.post: Final = Post()
+        self.moved: Callable[[float], None] = lambda seconds: None  # hears how long moves take
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
         self._waking: set[str] = set()

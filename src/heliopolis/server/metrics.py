@@ -27,6 +27,8 @@ class Metrics:
         self._registry = CollectorRegistry()
         self.writes = Writes()
         self._registry.register(self.writes)
+        self.moves = Times("heliopolis_move_seconds", "From the command of a move to its answer.")
+        self._registry.register(self.moves)
         self.lag = Histogram(
             "heliopolis_loop_lag_seconds",
             "How late the loop is.",
@@ -55,31 +57,48 @@ class Metrics:
             self.lag.observe(max(0.0, time.perf_counter() - begun - _BEAT))
 
 
-class Writes:
-    """The changes that were stored, counted without locks: every move is one, on the one loop."""
+class Times:
+    """How long something takes, counted without locks: it happens for every move, on one loop."""
 
-    def __init__(self) -> None:
-        self._moves = 0
+    def __init__(self, name: str, says: str) -> None:
+        self._name = name
+        self._says = says
         self._seconds = 0.0
         self._within = [0] * (len(_SECONDS) + 1)
 
-    def add(self, seconds: float, moves: int) -> None:
-        """Count a change that took so long."""
-        self._moves += moves
+    def add(self, seconds: float) -> None:
+        """Count one that took so long."""
         self._seconds += seconds
         self._within[bisect_left(_SECONDS, seconds)] += 1
 
     def collect(self) -> Iterator[Metric]:
         """The series, for whoever looks."""
-        says = "Moves that were stored, with those of chance."
-        yield CounterMetricFamily("heliopolis_moves", says, value=self._moves)
         bounds = [*map(str, _SECONDS), "+Inf"]
         yield HistogramMetricFamily(
-            "heliopolis_store_seconds",
-            "How long storing a change takes.",
+            self._name,
+            self._says,
             buckets=[*zip(bounds, accumulate(self._within), strict=True)],
             sum_value=self._seconds,
         )
+
+
+class Writes:
+    """The changes that were stored."""
+
+    def __init__(self) -> None:
+        self._moves = 0
+        self._times = Times("heliopolis_store_seconds", "How long storing a change takes.")
+
+    def add(self, seconds: float, moves: int) -> None:
+        """Count a change that took so long."""
+        self._moves += moves
+        self._times.add(seconds)
+
+    def collect(self) -> Iterator[Metric]:
+        """The series, for whoever looks."""
+        says = "Moves that were stored, with those of chance."
+        yield CounterMetricFamily("heliopolis_moves", says, value=self._moves)
+        yield from self._times.collect()
 
 
 _GAUGES: Final = {
