@@ -112,6 +112,27 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_the_others_play_on(visit: Visit
     assert bea.visitor.page.get_by_role("link", name="Continue").count() == 0
 
 
+def test_who_would_end_the_game_can_play_on_after_all(visit: Visit) -> None:
+    ana, bea, _ = sit_together(visit)
+    would_end = bea.visitor.page.locator(slip("end-0"))
+
+    ana.visitor.press("Menu")
+    ana.visitor.press("Agree to end the game")
+    expect(would_end).to_be_visible()
+    ana.visitor.press("Menu")
+    ana.visitor.press("Play on after all")
+    expect(would_end).to_have_count(0)
+    bea.visitor.press("Menu")
+    bea.visitor.press("Agree to end the game")
+    expect(ana.visitor.page.locator(slip("end-1"))).to_be_visible()
+
+    assert ana.visitor.answers("table")[-1]["table"]["stage"] == "playing"
+    ana.visitor.press("Agree to end the game")  # as the slip offers
+    bea.visitor.wait(
+        lambda: bea.visitor.answers("table")[-1]["table"]["ended"] == "agreed", "the end"
+    )
+
+
 def test_the_host_takes_a_seat_away_and_its_page_says_so(visit: Visit) -> None:
     ana, bea, _ = sit_together(visit)
 
