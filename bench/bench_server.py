@@ -6,6 +6,7 @@ other; everything is bounded in count and time, and goes to 127.0.0.1 alone.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -271,6 +272,8 @@ def measure(seconds: float) -> dict[str, Any]:
         wanted = 2 * (SOCKETS // SEATS + int(RATE * seconds / 60))
         made = {game: make_tables(path, game, wanted) for game in ("ra", "ra-dice")}
         thinking = make_tables(path, "ra", SOCKETS // SEATS, ("search:sims=200",) * 2)
+        gc.collect()
+        gc.disable()  # a client that stops to look for garbage measures itself
         port = free_port()
         with running(["bench.server.raw", str(port)], port) as raw:
             found["echo"] = uvloop.run(echo(port, raw, seconds))

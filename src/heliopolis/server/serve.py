@@ -1,7 +1,6 @@
 """Running a server: from settings to listening sockets, until somebody stops it."""
 
 import asyncio
-import gc
 import io
 import signal
 import socket
@@ -19,6 +18,7 @@ from heliopolis.core.errors import InvalidSetup
 from heliopolis.server import logs
 from heliopolis.server.allowed import ANY, LOOPBACK, Allowed, bracketed
 from heliopolis.server.app import make_app
+from heliopolis.server.collecting import little_by_little
 from heliopolis.server.network import (
     Door,
     FixedDoor,
@@ -41,8 +41,6 @@ Say = Callable[[str], None]
 Show = Callable[[str], bool]
 FAREWELL: Final = 2.0
 """So many seconds have sockets to hear that the server stops."""
-_COLLECT_AFTER: Final = (20_000, 10, 10)
-"""New objects before the youngest are looked through, and how often that is before the others."""
 _STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 _STOPPING_WORKERS: Final = _STOPPING if sys.platform == "win32" else (signal.SIGTERM,)
 
@@ -161,7 +159,6 @@ async def _serve(settings: Settings, ear: socket.socket, words: _Words) -> None:
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        _collect_seldom()
         premises: Premises = app.state.premises
         refusal = await premises.lan.open() if settings.lan else None
         if refusal is not None:
@@ -169,7 +166,8 @@ async def _serve(settings: Settings, ear: socket.socket, words: _Words) -> None:
             await serving
             raise InvalidSetup(refusal.code, **refusal.parameters)
         words.begin(premises.lan.address)
-    await _until_stopped(server, serving, stop, app)
+    with little_by_little(asyncio.get_running_loop().call_soon_threadsafe):
+        await _until_stopped(server, serving, stop, app)
 
 
 def _on_signals(server: Server, stopping: Sequence[signal.Signals]) -> asyncio.Event:
@@ -254,22 +252,11 @@ def serve_as_worker(settings: Settings, ears: list[socket.socket], lan: str) -> 
         serving = asyncio.create_task(server.serve(list(ears)))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
-        _collect_seldom()
-        await _until_stopped(server, serving, stop, app)
+        with little_by_little(asyncio.get_running_loop().call_soon_threadsafe):
+            await _until_stopped(server, serving, stop, app)
 
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(run())
-
-
-def _collect_seldom() -> None:
-    """Look for garbage that only the collector finds more seldom than Python does by itself.
-
-    There is little of it, and games keep all their positions: looking through these again and
-    again took an eighth of the time of every move, and stopped everybody for a moment.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
 
 
 def _loop() -> Any:
