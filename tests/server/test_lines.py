@@ -70,7 +70,7 @@ def test_messages_are_read_ahead_but_not_without_end() -> None:
         await send({"type": "websocket.accept"})
         line: Any = line_of(scope)
         await asyncio.sleep(0.3)
-        waiting.append(line.queue.qsize())
+        waiting.append(len(line.queue.messages))
         for _ in range(many):
             heard.append((await receive())["text"])
 
