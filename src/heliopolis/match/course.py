@@ -66,7 +66,7 @@ class Course:
 
     def advance(self, move: Move, step: Step, time: int | None) -> Advance:
         """Take note of a move."""
-        advance = Advance(self.version + 1, self.position.actor, move, time)
+        advance = Advance(len(self.entries) + 1, self.position.actor, move, time)
         # One append makes the move: Ctrl-C may come between any two lines.
         self.entries.append(Entry(advance, step.position, step.events))
         self._pass_time(time)

@@ -178,7 +178,7 @@ class Match(Told):
             return refusals.no_such_seat(seat, self.game.players)
         if seat is None or by is None:
             return None
-        sits_there = by == self.occupants[seat] and by is not NOBODY
+        sits_there = by == self._course.occupants[seat] and by is not NOBODY
         return None if sits_there else refusals.not_your_seat(seat)
 
     def _too_late(self, seat: Seat, version: int) -> Refusal | None:

@@ -39,7 +39,7 @@ class Told:
     @property
     def version(self) -> int:
         """How many moves were played, outcomes of chance among them."""
-        return self._course.version
+        return len(self._course.entries)
 
     @property
     def ended(self) -> Ended | None:
@@ -54,12 +54,14 @@ class Told:
     @property
     def actor(self) -> Actor:
         """Who acts next: a seat, `CHANCE`, or nobody when the match is over."""
-        return None if self._stopped is not None else self._position.actor
+        return None if self._stopped is not None else self._course.position.actor
 
     @property
     def asked(self) -> Seat | None:
         """The seat that decides next; None for chance, and when the match is over."""
-        actor = self.actor
+        if self._stopped is not None:
+            return None
+        actor = self._course.position.actor
         return None if actor is CHANCE else actor
 
     @property
@@ -120,8 +122,9 @@ class Told:
 
     def remaining(self, now: int) -> tuple[int | None, ...]:
         """What each seat has left on its clock; None where no person sits, or there is no clock."""
-        clocked = () if self.clock is None else self.people
-        seats = range(self.game.players)
+        if self.clock is None:
+            return (None,) * self.game.players
+        clocked, seats = self.people, range(self.game.players)
         return tuple(
             self._course.clock.left(seat, now) if seat in clocked else None for seat in seats
         )

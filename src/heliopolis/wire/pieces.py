@@ -19,6 +19,10 @@ _SEAT: Final = b'"seat":'
 _NULL: Final = b"null"
 _NO_SEAT: Final = _SEAT + _NULL  # it stands in front of everything else that has a seat
 _VIEW: Final = b'"view":'  # nothing before it in an update has this name
+_OPTIONS: Final = b'"options":'
+NONE: Final = b"[]"
+"""No options at all."""
+_NO_OPTIONS: Final = _OPTIONS + NONE  # nothing after it has this name
 _Played = tuple[int, int | None, msgspec.Raw, int | None, tuple[msgspec.Raw, ...]]
 
 
@@ -39,14 +43,15 @@ def seated(open_view: msgspec.Raw, seat: int) -> msgspec.Raw:
     return msgspec.Raw(bytes(open_view).replace(_NO_SEAT, b'"seat":%d' % seat, 1))
 
 
-def around_seat(update: bytes) -> tuple[bytes, bytes]:
-    """What stands before and after the seat in the update of a spectator.
+def around_seat(update: bytes) -> tuple[bytes, bytes, bytes]:
+    """What stands before, between and after the seat and the options in the update of a spectator.
 
-    With its own number in between, that is the update of a seat which is not asked and stands for
+    With a number and options of its own in between, that is the update of a seat which stands for
     none; where scores are open, nothing else differs.
     """
     at = update.index(_NO_SEAT, update.index(_VIEW)) + len(_SEAT)
-    return update[:at], update[at + len(_NULL) :]
+    options = update.rindex(_NO_OPTIONS) + len(_OPTIONS)
+    return update[:at], update[at + len(_NULL) : options], update[options + len(NONE) :]
 
 
 @lru_cache(_MOVES_KEPT)

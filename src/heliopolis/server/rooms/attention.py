@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from heliopolis.core.contract import Seat
 from heliopolis.match import Bot, Match
 from heliopolis.server.tables.document import Document
 
@@ -20,19 +21,26 @@ def wake_at(document: Document, match: Match | None, now: int) -> int | None:
         return document.deadline
     if document.stage == "gathering":
         return document.made + NEVER_FULL
-    if match is None or match.asked is None or document.stage != "playing":
+    asked = None if match is None else match.asked
+    if match is None or asked is None or document.stage != "playing":
         return None
-    if is_served(document, match):
+    if _serves(document, match, asked):
         return now + UNSERVED
-    left = match.remaining(now - document.began)[match.asked] if document.clock else None
+    left = match.remaining(now - document.began)[asked] if document.clock else None
     return now + (ABANDONED if left is None else left)
 
 
 def is_served(document: Document, match: Match | None) -> bool:
     """Whether no person decides next, but a bot or a standing bid does."""
-    if match is None or match.asked is None or document.stage != "playing":
+    asked = None if match is None else match.asked
+    if match is None or asked is None or document.stage != "playing":
         return False
-    if isinstance(match.occupants[match.asked], Bot):
+    return _serves(document, match, asked)
+
+
+def _serves(document: Document, match: Match, asked: Seat) -> bool:
+    """Whether whoever is asked is a bot, or has left a standing bid."""
+    if isinstance(match.occupants[asked], Bot):
         return True
     return bool(document.standing) and match.due is not None
 

@@ -7,7 +7,7 @@ import msgspec
 
 from heliopolis.core.contract import Seat
 from heliopolis.match import Match
-from heliopolis.wire.pieces import around_seat, moves_json, seated, seen_json, view_json
+from heliopolis.wire.pieces import NONE, around_seat, moves_json, seated, seen_json, view_json
 from heliopolis.wire.server import Table, UpdateFrame, encode_server
 from heliopolis.wire.tables import ResultStruct, TableStruct
 
@@ -27,7 +27,7 @@ class Telling:
         self._asked = match.asked
         self._open = match.game.scores == "open"
         self._frames: dict[tuple[Seat | None, int], bytes] = {}
-        self._around: dict[int, tuple[bytes, bytes]] = {}
+        self._around: dict[int, tuple[bytes, bytes, bytes]] = {}
         self._views: dict[Seat | None, msgspec.Raw] = {}
         self._moves: dict[tuple[Seat | None, int], tuple[msgspec.Raw, ...]] = {}
         self._clocks = match.remaining(now)
@@ -37,30 +37,36 @@ class Telling:
     def update(self, seat: Seat | None, since: int) -> bytes:
         """What an audience has not seen since a version, and how the game stands for it."""
         key = seat, since
-        if key not in self._frames:
-            own = seat == self._asked or self._match.standing(seat) is not None
-            if seat is None or own or not self._open:
-                self._frames[key] = self._update(seat, since)
+        frame = self._frames.get(key)
+        if frame is None:
+            if seat is None or not self._open or self._match.standing(seat) is not None:
+                frame = self._update(seat, since)
             else:
-                before, after = self._around_seat(since)
-                self._frames[key] = b"%b%d%b" % (before, seat, after)
-        return self._frames[key]
+                before, between, after = self._around_seat(since)
+                options = self._options(seat)
+                frame = b"%b%d%b%b%b" % (before, seat, between, options, after)
+            self._frames[key] = frame
+        return frame
 
-    def _around_seat(self, since: int) -> tuple[bytes, bytes]:
-        if since not in self._around:
-            self._around[since] = around_seat(self.update(None, since))
-        return self._around[since]
+    def _around_seat(self, since: int) -> tuple[bytes, bytes, bytes]:
+        around = self._around.get(since)
+        if around is None:
+            around = self._around[since] = around_seat(self.update(None, since))
+        return around
+
+    def _options(self, seat: Seat | None) -> bytes:
+        if seat is None or seat != self._asked:
+            return NONE
+        return moves_json(self._game, self._match.options(seat))
 
     def _update(self, seat: Seat | None, since: int) -> bytes:
         match = self._match
-        asked = self._asked
-        options = match.options(seat) if seat is not None and seat == asked else ()
         frame = UpdateFrame(
             version=match.version,
             moves=self._moves_since(since, seat),
             view=self._view(seat),
-            asked=asked,
-            options=moves_json(self._game, options) if options else _NONE,
+            asked=self._asked,
+            options=msgspec.Raw(self._options(seat)),
             standing=match.standing(seat),
             clocks=self._clocks,
             result=self._result,
@@ -80,9 +86,6 @@ class Telling:
             self._views[shown] = view_json(self._game, self._match.view(shown))
         view = self._views[shown]
         return view if seat == shown or seat is None else seated(view, seat)
-
-
-_NONE = msgspec.Raw(b"[]")
 
 
 def table_frame(table: TableStruct) -> bytes:

@@ -32,14 +32,14 @@ class Writes:
         self._connection = connection
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
 
-    async def add(self, change: Change) -> None:
-        """Store a change with all others that come up now."""
+    def add(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change with all others that come up now; done when it is stored."""
         loop = asyncio.get_running_loop()
-        stored = loop.create_future()
+        stored: asyncio.Future[None] = loop.create_future()
         self._waiting.append((change, stored))
         if len(self._waiting) == 1:
             loop.call_soon(self.commit)
-        await stored
+        return stored
 
     def commit(self) -> None:
         """Store what waits, and say so to those who wait for it."""
