@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from heliopolis import ra
 from heliopolis.core.chance import Dealer
 from heliopolis.core.contract import CHANCE
-from heliopolis.core.errors import Refusal
+from heliopolis.core.errors import IllegalMove, Refusal
 from heliopolis.games import make_game
 from heliopolis.match import NOBODY, Advance, Bot, Match, Person, Result
+from heliopolis.record import ClockSetting
 
 from .builders import (
     ANA,
@@ -50,6 +51,30 @@ def test_chance_acts_when_it_is_told_to() -> None:
     assert (step.version, step.actor) == (2, CHANCE)
     assert isinstance(step.move, ra.Drawn)
     assert match.asked == 1
+
+
+def test_what_was_played_elsewhere_is_followed_as_if_it_had_been_replayed() -> None:
+    moves, times = ("draw", "+nile", "draw", "+ra", "bid 6"), (700, 700, 900, 900, 4_000)
+    clock = ClockSetting("bank", 60, 5)
+    match = played(clock=clock)
+
+    for move, time in zip(moves, times, strict=True):
+        followed = match.follow(move, time)
+
+    replayed = played(*moves, times=times, clock=clock)
+    assert followed == Advance(5, 0, ra.Bid(6), 4_000)
+    assert match.record() == replayed.record()
+    assert looks(match) == looks(replayed)
+    assert match.remaining(5_000) == replayed.remaining(5_000)
+
+
+def test_what_cannot_have_been_played_is_not_followed() -> None:
+    match = played("draw")
+
+    with pytest.raises(IllegalMove):
+        match.follow("ra", None)
+
+    assert match.version == 1
 
 
 def test_chance_does_not_act_out_of_turn() -> None:

@@ -20,6 +20,7 @@ from .builders import ANA, SECRET, TO_AN_AUCTION, go_on, played, proposed
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "attempt": (ANA, 0, "draw", 0),
     "deal": (),
+    "follow": ("ra", None),
     "look": (0,),
     "view": (None,),
     "options": (0,),

@@ -80,7 +80,7 @@ class Match(Told):
             step = self._position.play(chosen)
         except HeliopolisError as error:
             return error.refusal
-        return self._advance(chosen, step, now)
+        return self._advance(chosen, step, self._at(now))
 
     def deal(self, now: int | None = None) -> Advance:
         """Let chance act; raise `ValueError` where it is not its turn."""
@@ -91,7 +91,15 @@ class Match(Told):
             outcome = parse_move(self.game, dealt)
         else:
             outcome = self._position.deal(dealt)
-        return self._advance(outcome, self._position.play(outcome), now)
+        return self._advance(outcome, self._position.play(outcome), self._at(now))
+
+    def follow(self, move: str, time: int | None) -> Advance:
+        """Take note of a move, or an outcome of chance, that was played elsewhere at a time.
+
+        Raises what the rules raise for one that cannot be played here.
+        """
+        played = parse_move(self.game, move)
+        return self._advance(played, self._position.play(played), time)
 
     def sit(self, seat: Seat, occupant: Occupant, now: int | None = None) -> Refusal | None:
         """Give a seat to somebody else, at any time."""
@@ -146,8 +154,8 @@ class Match(Told):
         self._end("left")
         return fork
 
-    def _advance(self, move: Move, step: Step, now: int | None) -> Advance:
-        advance = self._course.advance(move, step, self._at(now))
+    def _advance(self, move: Move, step: Step, time: int | None) -> Advance:
+        advance = self._course.advance(move, step, time)
         self._standing.lapse(self._position.view)
         return advance
 

@@ -86,9 +86,32 @@ class Known:
             if document.stage != "gathering":
                 await self._prepare(document.game)
             self._take(document, found.moves, found.revision)
+        elif found.moves and not found.document and self._can_follow(known):
+            self._follow(known, found.moves)
         elif found.document or found.moves or self._spoilt:
             document = read(found.document) if found.document else known.document
             self._take(document, (*known.rows, *found.moves), found.revision)
+
+    def _can_follow(self, known: Moment) -> bool:
+        """Whether moves of others can be played on the match as it is.
+
+        A script and standing bids change with every move, so such a match is made anew.
+        """
+        document = known.document
+        return known.match is not None and not (
+            self._spoilt or document.unsealed or document.standing
+        )
+
+    def _follow(self, known: Moment, rows: Sequence[MoveRow]) -> None:
+        """Play what others have stored, after all that is known: a table that is as it was."""
+        assert known.match is not None
+        try:
+            for row in rows:
+                known.match.follow(row.text, row.at)
+        except BaseException as fault:
+            self.spoil(fault)
+        known.rows.extend(rows)
+        self._commands.update(commands_of(rows))
 
     def _take(self, document: Document, rows: Sequence[MoveRow], revision: int) -> None:
         playing = document.stage in ("playing", "over") and bool(document.opening)
