@@ -30,6 +30,7 @@ _CRASHED: Final = 6_000
 _GIVING: Final = 2.0
 """So many seconds are clocks moved before anything else; the rest is done beside."""
 _AT_ONCE: Final = 100
+_A_FEW: Final = 20
 _FULL: Final = 60_000
 """So many milliseconds a store counts as full, unless something could be stored meanwhile."""
 _UNREADABLE: Final = 600_000
@@ -261,7 +262,9 @@ class House:
             if identifier not in self._waking and self._unreadable.get(identifier, 0) <= now:
                 self._waking.add(identifier)
                 self.spawn(self._wake(identifier))
-        for room in self.rooms:
+        for number, room in enumerate(self.rooms):
+            if number % _A_FEW == 0:
+                await asyncio.sleep(0)  # who moves meanwhile waits for a few rooms, not for all
             if len(room.listeners):  # or others would think by and by that nobody is there
                 self._publish(room, _STILL_HERE)
                 room.listeners.forget_silent(now)
