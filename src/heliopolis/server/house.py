@@ -11,6 +11,7 @@ from heliopolis.core.chance import SECRET_BYTES
 from heliopolis.server.limits import SocketLimits
 from heliopolis.server.logs import logger
 from heliopolis.server.news import News
+from heliopolis.server.news.said import CHANGED, STILL_HERE, Said, read_said
 from heliopolis.server.offers import read_offer
 from heliopolis.server.outbox import Post
 from heliopolis.server.rooms.attention import UNSERVED, is_served
@@ -37,9 +38,6 @@ _UNREADABLE: Final = 600_000
 """For so many milliseconds nobody looks at a table again that could not be read."""
 _SELDOM: Final = 15
 """Every so many looks, all rooms are looked up, though news should have told of every change."""
-_CHANGED: Final = "changed"
-_STILL_HERE: Final = "here"
-"""News of a table are that it was changed, or only who is there."""
 _UPKEEP: Final = 300
 """Every so many looks, old tables are removed."""
 _TOGETHER: Final = 0.2
@@ -163,17 +161,17 @@ class House:
         if is_served(room.document, room.match):
             self.driver.heed(room)
 
-    def _publish(self, room: Room, what: str = _CHANGED) -> None:
+    def _publish(self, room: Room, what: str = CHANGED) -> None:
         """Let other processes know of a room, where there may be any."""
         if self.settings.redis:
-            self.spawn(self.news.publish(self._news_of(room, what)))
+            seats, watching = sorted(room.listeners.seats_here), room.listeners.spectators_here
+            self._tell_others(Said(room.id, self.process, tuple(seats), watching, what))
 
     # ---- news -------------------------------------------------------------------------------
 
-    def _news_of(self, room: Room, what: str) -> str:
-        seats = ",".join(map(str, sorted(room.listeners.seats_here)))
-        watching = room.listeners.spectators_here
-        return f"{room.id} {self.process} {seats or '-'} {watching} {what}"
+    def _tell_others(self, said: Said) -> None:
+        if self.settings.redis:
+            self.spawn(self.news.publish(said.text))
 
     def tell_presence(self, room: Room) -> None:
         """Let everybody at a table know, soon, who is there: a crowd that comes is told once."""
@@ -185,7 +183,7 @@ class House:
         await asyncio.sleep(_TOGETHER)
         self._coming.discard(room.id)
         await room.tell_table()
-        self._publish(room, _STILL_HERE)
+        self._publish(room, STILL_HERE)
 
     def _heard(self, said: str | None) -> None:
         """Hear that a table has changed elsewhere, or with None that anything may have."""
@@ -193,13 +191,12 @@ class House:
             for room in self.rooms:
                 self.spawn(self._refresh(room))
             return
-        identifier, process, seats, spectators, what = said.split(" ")
-        known = self.rooms.known(identifier)
-        if known is None or process == self.process:
+        news = read_said(said)
+        known = self.rooms.known(news.table)
+        if known is None or news.process == self.process:
             return
-        there = () if seats == "-" else tuple(map(int, seats.split(",")))
-        known.listeners.hear(process, there, int(spectators), self.clock())
-        if what == _CHANGED:
+        known.listeners.hear(news.process, news.seats, news.spectators, self.clock())
+        if news.what == CHANGED:
             self.spawn(self._refresh(known))
         elif not known.presence_is_told:
             self.spawn(known.tell_table())
@@ -266,7 +263,7 @@ class House:
             if number % _A_FEW == 0:
                 await asyncio.sleep(0)  # who moves meanwhile waits for a few rooms, not for all
             if len(room.listeners):  # or others would think by and by that nobody is there
-                self._publish(room, _STILL_HERE)
+                self._publish(room, STILL_HERE)
                 room.listeners.forget_silent(now)
                 if not room.presence_is_told:
                     await room.tell_table()
@@ -297,7 +294,7 @@ class House:
         """Remove what nobody has touched for long."""
         kept = now - self.settings.keep_days * DAY
         for identifier in await self.store.expire(kept, kept):
-            if self.settings.redis:  # somebody may still be there, in another process
-                self.spawn(self.news.publish(f"{identifier} {self.process} - 0 {_CHANGED}"))
+            # somebody may still be there, in another process
+            self._tell_others(Said(identifier, self.process, (), 0, CHANGED))
             if (room := self.rooms.known(identifier)) is not None:
                 self.gone(room)
