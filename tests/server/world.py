@@ -109,7 +109,8 @@ class World:
             houses(self._path, clock=self.clock, bus=self.bus)
         )
         for house in self.houses:
-            house.limits.chat = house.limits.hands = Buckets(1e6, 1e6)
+            limits = house.limits
+            limits.chat = limits.hands = limits.take_backs = Buckets(1e6, 1e6)
             self.addresses.append(await self._stack.enter_async_context(served(house)))
 
     async def close(self) -> None:
