@@ -76,6 +76,11 @@ describe.each(LANGUAGES)('keys in %s', (language) => {
 		expect(made.filter(([, start, end]) => !begun(start, end))).toEqual([]);
 	});
 
+	test('each way into a game on the start page has a name of its own', () => {
+		const ways = ['start', 'set-up', 'make-link', 'begin'].map((way) => bundle.getMessage(`web-start-${way}`)?.value);
+		expect(ways).toHaveLength(new Set(ways).size);
+	});
+
 	function begun(start: string, end = ''): boolean {
 		return keys.some((key) => key.startsWith(start) && key.endsWith(end) && key.length > start.length + end.length);
 	}

@@ -71,7 +71,7 @@ web-start-at-table = { $n ->
    *[other] { $n } à mesa:
 }
 web-start-rules-are = Regras: { $edition }
-web-start-start = Começar
+web-start-start = Jogar
 
 ## Other ways
 
