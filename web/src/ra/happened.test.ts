@@ -74,4 +74,16 @@ describe('the sky', () => {
 			expect(places.every(({ x, y }) => x > 0 && x < width && y > 0 && y < height)).toBe(true);
 		}
 	});
+
+	it('leave a line for words above them when the game is over', () => {
+		for (const [width, height, line] of [
+			[792, 212, 32],
+			[720, 136, 24],
+			[720, 120, 23],
+			[360, 112, 23]
+		] as const) {
+			const { places, place } = heaven(width, height, 0, 8, true);
+			expect(Math.min(...places.map(({ y }) => y - place))).toBeGreaterThan(line);
+		}
+	});
 });

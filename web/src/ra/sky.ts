@@ -41,10 +41,10 @@ export function hourOf(filled: number, spaces: number): Hour {
 }
 
 const SIZES = {
-	large: { tile: 38, newest: 52, place: 15, sun: 92, lift: 72, scale: 0.82, keel: 13, side: 38, top: 38, water: 22, base: 34 },
-	middle: { tile: 28, newest: 42, place: 11, sun: 66, lift: 55, scale: 0.6, keel: 11, side: 33, top: 23, water: 22, base: 34 },
-	low: { tile: 26, newest: 36, place: 9, sun: 60, lift: 50, scale: 0.56, keel: 10, side: 33, top: 21, water: 20, base: 30 },
-	narrow: { tile: 21, newest: 29, place: 8, sun: 52, lift: 42, scale: 0.5, keel: 8, side: 18, top: 24, water: 13, base: 19 }
+	large: { tile: 38, newest: 52, place: 15, sun: 92, lift: 72, scale: 0.82, keel: 13, side: 38, top: 38, late: 50, water: 22, base: 34 },
+	middle: { tile: 28, newest: 42, place: 11, sun: 66, lift: 55, scale: 0.6, keel: 11, side: 33, top: 23, late: 36, water: 22, base: 34 },
+	low: { tile: 26, newest: 36, place: 9, sun: 60, lift: 50, scale: 0.56, keel: 10, side: 33, top: 21, late: 33, water: 20, base: 30 },
+	narrow: { tile: 21, newest: 29, place: 8, sun: 52, lift: 42, scale: 0.5, keel: 8, side: 18, top: 24, late: 34, water: 13, base: 19 }
 } as const;
 
 function sizeOf(width: number, height: number): keyof typeof SIZES {
@@ -53,14 +53,15 @@ function sizeOf(width: number, height: number): keyof typeof SIZES {
 	return height >= 126 ? 'middle' : 'low';
 }
 
-/** The whole picture for a sky of this size. */
-export function heaven(width: number, height: number, filled: number, spaces: number): Heaven {
+/** The whole picture for a sky of this size; after the game the arc is low, and leaves a line for words above it. */
+export function heaven(width: number, height: number, filled: number, spaces: number, over = false): Heaven {
 	const name = sizeOf(width, height);
 	const size = SIZES[name];
 	const middle = width / 2;
 	const base = height - size.base;
 	const across = middle - size.side;
-	const up = base - size.top;
+	const top = over ? size.late : size.top;
+	const up = base - top;
 	const places = Array.from({ length: spaces }, (_, index) => {
 		const angle = ((6 + (168 * index) / Math.max(1, spaces - 1)) * Math.PI) / 180;
 		return { x: middle - across * Math.cos(angle), y: base - up * Math.sin(angle) };
@@ -73,7 +74,7 @@ export function heaven(width: number, height: number, filled: number, spaces: nu
 		bank: height - size.water,
 		arc: `M${size.side} ${base}A${across} ${up} 0 0 1 ${width - size.side} ${base}`,
 		places,
-		light: places[Math.max(0, filled - 1)] ?? { x: middle, y: size.top },
+		light: places[Math.max(0, filled - 1)] ?? { x: middle, y: top },
 		halos: [radius * 3.1, radius * 1.9, radius],
 		tile: size.tile,
 		newest: size.newest,

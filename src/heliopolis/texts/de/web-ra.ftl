@@ -10,7 +10,7 @@ web-ra-away = abwesend
 
 web-ra-sky = Ra-Reihe: { $taken } von { $spaces }, noch { $left }.
 web-ra-filled = { $taken } von { $spaces } Ra
-web-ra-sky-over = Über der letzten Epoche ist die Sonne untergegangen
+web-ra-sky-over = Nacht über der letzten Epoche
 web-ra-left = noch { $n }
 web-ra-then-night = { $n ->
     [0] es ist Nacht
