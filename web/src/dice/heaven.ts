@@ -4,9 +4,16 @@ export type Spot = { readonly x: number; readonly y: number };
 
 const SIZES = {
 	large: { place: 14, figure: 58, side: 36, top: 50, water: 22, base: 34, boat: 0.95, keel: 10, die: 32 },
+	middle: { place: 13, figure: 46, side: 36, top: 50, water: 22, base: 34, boat: 0.85, keel: 11, die: 29 },
 	low: { place: 10, figure: 42, side: 31, top: 32, water: 22, base: 34, boat: 0.7, keel: 12, die: 23 },
 	narrow: { place: 7, figure: 34, side: 16, top: 28, water: 13, base: 19, boat: 0.6, keel: 7, die: 20 }
 } as const;
+
+function sizeOf(width: number, height: number): keyof typeof SIZES {
+	if (width < 600) return 'narrow';
+	if (height >= 180) return 'large';
+	return height >= 160 ? 'middle' : 'low';
+}
 
 /** How many points of the arc are measured. */
 const FINE = 240;
@@ -29,7 +36,7 @@ function spread(line: readonly Spot[], many: number): Spot[] {
 
 /** The whole picture. Half the width of the deck on which suns stand is 92 in the units of the boat. */
 export function heaven(width: number, height: number, steps: number) {
-	const name = width < 600 ? 'narrow' : height < 160 ? 'low' : 'large';
+	const name = sizeOf(width, height);
 	const size = SIZES[name];
 	const base = height - size.base;
 	const middle = width / 2;
