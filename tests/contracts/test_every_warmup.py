@@ -28,6 +28,7 @@ def test_the_warm_up_of_a_game_goes_through_all_its_doorways_and_no_others(game:
     warm(game, lambda number, total: told.append((number, total)))
 
     total = len(doorways(game))
-    assert told == [(number, total) for number in range(1, total + 1)]
+    done = [one for one in told if one[0] > 0]  # others may compile just now, and are waited for
+    assert done == [(number, total) for number in range(1, total + 1)]
     assert set(doorways(game)) >= set(ruleset(game).doorways)
     assert is_warm(game)
