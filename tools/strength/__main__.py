@@ -27,6 +27,7 @@ How good the bots are, as measured.
 `make strength` plays all of it again and writes this page.
 That takes about eight hours on one core, and half an hour on sixteen.
 `python -m tools.strength --help` says how parts of it are played, and on other machines.
+The games of search that it is written from are kept in `bench/strength`.
 
 Every deal is played in all rotations of the seats on equal chance, unless a table says otherwise.
 Ties share the win.

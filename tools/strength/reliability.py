@@ -18,7 +18,7 @@ from heliopolis.arena.shares import ratios
 from .characters import sizes_of
 from .forecasts import SIMULATIONS, Forecast, Forecasts
 from .page import percent, table
-from .work import Task, Work
+from .work import OutOfTime, Task, Work
 
 _GAMES: Final = 2_000
 _BUCKETS: Final = 10
@@ -35,7 +35,7 @@ class Reliability:
 
     def lines(self, game: str, work: Work) -> Iterator[str]:
         """The section of the page."""
-        found = {size: work.result(Forecasts(game, size, _GAMES)) for size in sizes_of(game)}
+        found, missing = _found(game, work)
         every = [forecast for size in found for forecast in found[size]]
         yield "### Reliability of search"
         yield ""
@@ -65,6 +65,23 @@ class Reliability:
         ]
         head = ["players", "decisions", "calibration error, %", "Brier score"]
         yield from table([*head, "of all seats, %", "Brier score"], rows_by_size)
+        for line in missing:
+            yield line
+            yield ""
+
+
+def _found(game: str, work: Work) -> tuple[dict[int, list[Forecast]], list[str]]:
+    """The forecasts by number of players, and a line for each number that has none yet."""
+    found: dict[int, list[Forecast]] = {}
+    missing: list[OutOfTime] = []
+    for size in sizes_of(game):
+        try:
+            found[size] = work.result(Forecasts(game, size, _GAMES))
+        except OutOfTime as task:
+            missing.append(task)
+    if not found:
+        raise missing[0]
+    return found, [f"Not measured yet: `{task}`." for task in missing]
 
 
 class _Pairs(NamedTuple):
