@@ -26,7 +26,7 @@ help:
 	@echo "make deep     long comparisons with the referees (an hour and a half for Ra alone)"
 	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
 	@echo "make tune     find the numbers of the bots by self-play: half an hour"
-	@echo "make strength measure the bots, and write docs/strength.md: 8 hours on one core, half of one on 16"
+	@echo "make strength measure the bots, and write docs/strength.md: 13 hours on one core, 50 minutes on 16"
 	@echo "make system   Debian packages for the tests: redis-server, chromium (as root); system-deep has more browsers"
 
 # ---- setting up -----------------------------------------------------------------------------

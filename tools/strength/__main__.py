@@ -25,7 +25,7 @@ _HEAD: Final = """\
 
 How good the bots are, as measured.
 `make strength` plays all of it again and writes this page.
-That takes about eight hours on one core, and half an hour on sixteen.
+That takes about thirteen hours on one core, and fifty minutes on sixteen.
 `python -m tools.strength --help` says how parts of it are played, and on other machines.
 The games of search that it is written from are kept in `bench/strength`.
 
