@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections import deque
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,8 +12,8 @@ from playwright.sync_api import WebSocketRoute
 from tests.browser.visitors import Visitor
 
 Frame = dict[str, Any]
-_SLOWEST = 60
-"""Milliseconds that a frame is on its way, at most."""
+_SLOWEST = 0.06
+"""Seconds that a frame is on its way, at most."""
 
 
 class BadLine:
@@ -72,8 +72,8 @@ class BadLine:
         socket.server.send(json.dumps(frame))
 
     def linger(self) -> None:
-        """As long as a frame is on its way."""
-        self._visitor.page.wait_for_timeout(self._random.uniform(0, _SLOWEST))
+        """As long as a frame is on its way; what follows it waits behind it."""
+        time.sleep(self._random.uniform(0, _SLOWEST))
 
     def _cut(self, socket: "Socket") -> None:
         self.cuts += 1
@@ -83,31 +83,20 @@ class BadLine:
 
 
 class Socket:
-    """One socket, as long as it lasts; frames of one direction keep their order."""
+    """One socket, as long as it lasts."""
 
     def __init__(self, line: BadLine, page: WebSocketRoute, server: WebSocketRoute) -> None:
         self.page = page
         self.server = server
         self.is_cut = False
         self._line = line
-        page.on_message(self._queue(line.say))
-        server.on_message(self._queue(line.hear))
+        page.on_message(self._passing(line.say))
+        server.on_message(self._passing(line.hear))
 
-    def _queue(self, pass_on: Callable[[Frame, "Socket"], None]) -> Callable[[str | bytes], None]:
-        waiting: deque[Frame] = deque()
-        busy = False
-
+    def _passing(self, pass_on: Callable[[Frame, "Socket"], None]) -> Callable[[str | bytes], None]:
         def come(message: str | bytes) -> None:
-            nonlocal busy
-            waiting.append(json.loads(message))
-            if busy:
-                return
-            busy = True
-            while waiting:
-                self._line.linger()
-                if not self.is_cut:
-                    pass_on(waiting[0], self)
-                waiting.popleft()
-            busy = False
+            self._line.linger()
+            if not self.is_cut:
+                pass_on(json.loads(message), self)
 
         return come
