@@ -107,7 +107,7 @@ def flights(browser: Browser, address: str, rounds: int) -> Figures:
             guest.ask("table")
             guest.page.wait_for_timeout(1000)  # what a page does when it is opened is no flight
             told = guest.ask("fly(...told)", sun)
-            assert told["flyers"] == LOT, told
+            assert told["flyers"] >= LOT, told  # suns may fly beside them
             gaps += told["gaps"]
     return {"lots": len(lots), **spread(gaps)}
 
