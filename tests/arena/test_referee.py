@@ -3,6 +3,7 @@
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from heliopolis.arena.playing import Playing
 from heliopolis.arena.result import GameResult
 from heliopolis.bots.base import Budget
 from heliopolis.bots.registry import read_bot
+from heliopolis.core.position import StatePosition
+from heliopolis.record import read_record
 from tests.arena.builders import tournament_of, write_bots
 
 needs_alarm = pytest.mark.skipif(
@@ -84,6 +87,25 @@ def test_any_legal_move_may_be_chosen_not_only_a_distinct_one(tmp_path: Path) ->
     results = first_games(tmp_path, "Pedantic", game="ra-dice")
 
     assert [result.forfeit for result in results] == [None, None]
+
+
+def test_every_move_is_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write_bots(tmp_path)
+    tournament = tournament_of(f"{path}:Fine", "merchant")
+    (result,) = Playing(tournament, records=True).play(0, 1)
+    assert result.record is not None
+    moves = [str(move) for move in read_record(result.record).moves]
+    played: list[str] = []
+    play = StatePosition.play
+
+    def counted(position: Any, move: Any) -> Any:
+        played.append(str(move))
+        return play(position, move)
+
+    monkeypatch.setattr(StatePosition, "play", counted)
+    Playing(tournament).play(0, 1)
+
+    assert played == moves
 
 
 def test_a_bot_is_made_anew_for_every_game(tmp_path: Path) -> None:

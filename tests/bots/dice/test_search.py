@@ -67,3 +67,14 @@ def test_a_single_move_is_played_without_a_thought() -> None:
     legal = here.moves(distinct=True)[:1]
 
     assert Search(1, Budget(simulations=10**9)).choose(here.view(0), legal) == legal[0]
+
+
+def test_what_it_decides_is_answered_even_where_it_is_not_offered() -> None:
+    """Whoever asks must see that something is wrong: nothing else is chosen instead."""
+    here = position(2, "CCCCC", phase="reroll")
+    bot = Search(1, Budget(simulations=2))
+
+    offered = here.moves(distinct=True)[1:3]
+
+    assert "keep" not in map(str, offered)
+    assert str(bot.choose(here.view(0), offered)) == "keep"

@@ -1,5 +1,6 @@
 """Thinking aloud: every legal move has its class, its shares and a line that can be played."""
 
+import time
 from functools import cache
 from itertools import chain
 
@@ -7,7 +8,9 @@ import pytest
 
 from heliopolis import dice
 from heliopolis.bots.base import Budget
+from heliopolis.bots.compiled import state_of
 from heliopolis.bots.dice.search.bot import Search
+from heliopolis.bots.dice.search.solve import BY_SEAT
 from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thoughts
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.errors import InvalidSetup
@@ -161,3 +164,19 @@ def test_where_nobody_is_asked_there_is_nothing_to_think_of() -> None:
 
     with pytest.raises(InvalidSetup, match="nobody-is-asked"):
         Search(1, Budget()).think(here.view(None), Budget())
+
+
+def test_dice_fall_alike_for_all_classes_where_budgets_are_spent_evenly() -> None:
+    """Two candidates that are the same find the same, round by round, and others do not."""
+    bot = Search(1, Budget())
+    states = state_of(SPENT.view(0))
+    candidates, rollouts = bot._candidates, bot._rollouts
+    assert bot._find(states, BY_SEAT) >= 3
+    for numbers in (candidates.states, candidates.shares, candidates.points, candidates.prior):
+        numbers[1] = numbers[0]
+
+    bot._play(states, 3, candidates, EVEN, Budget(simulations=SIMULATIONS), time.perf_counter())
+
+    found = rollouts.drift[:3].tolist()
+    assert any(found[0])
+    assert found[0] == found[1] != found[2]
