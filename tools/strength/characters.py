@@ -8,7 +8,7 @@ from heliopolis.arena.figures import Line
 from heliopolis.bots.registry import recipes_of
 from heliopolis.games import ruleset
 
-from .page import command, line_of, number, percent, players, table
+from .page import block, command, line_of, number, percent, players, ranged, table
 from .tournament import Tournament
 from .work import Task, Work
 
@@ -47,11 +47,14 @@ class Copies:
         yield ""
         yield f"`{FIRST}` is the merchant that this page began with; later ones are measured by it."
         yield ""
-        yield from command(game, (BEST,), _COPIES)
+        everywhere = ("--game", game, "--players", "all")
+        yield from block(
+            (*everywhere, "--bots", bot, "--games", str(_COPIES)) for bot in (BEST, FIRST)
+        )
         rows = []
         for bot in (BEST, FIRST):
             reports = [work.result(_copies(game, bot, size)) for size in sizes_of(game)]
-            scores = [number(line_of(report, bot).score.value, ".1f") for report in reports]
+            scores = [ranged(line_of(report, bot).score, ".1f") for report in reports]
             rows.append([bot, *scores])
         yield from table(["mean score", *players(sizes_of(game))], rows)
 

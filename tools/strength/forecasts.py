@@ -66,7 +66,7 @@ class Forecasts(NamedTuple):
         return [forecast for line in done[: self.games] for forecast in _read(line)]
 
     def _header(self) -> dict[str, Any]:
-        names = _names(self.game)
+        names = bots_of(self.game)
         code = code_of(make_tournament(make_game(self.game, self.players), names, _SEED))
         return {
             "game": self.game,
@@ -104,7 +104,8 @@ class Forecasts(NamedTuple):
                     return
 
 
-def _names(game: str) -> list[str]:
+def bots_of(game: str) -> list[str]:
+    """Who plays the games: every character but the one that knows nothing."""
     return [name for name in names_of(game) if name != FLOOR]
 
 
@@ -118,7 +119,7 @@ def _forecast(question: tuple[str, int, int]) -> str:
     """One game as a line: its number, its bots, what search said, and who won."""
     name, players, number = question
     generator = np.random.default_rng((_SEED, players, number))
-    texts: Sequence[str] = generator.permutation(_names(name))[:players].tolist()
+    texts: Sequence[str] = generator.permutation(bots_of(name))[:players].tolist()
     seeds = generator.integers(2**63, size=players + 1).tolist()
     bots = [read_bot(name, text).make(seed) for text, seed in zip(texts, seeds[1:], strict=True)]
     budget = Budget(simulations=SIMULATIONS)

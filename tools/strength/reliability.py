@@ -16,7 +16,7 @@ from heliopolis.arena.played import weighted_counts
 from heliopolis.arena.shares import ratios
 
 from .characters import sizes_of
-from .forecasts import SIMULATIONS, Forecast, Forecasts
+from .forecasts import SIMULATIONS, Forecast, Forecasts, bots_of
 from .page import percent, table
 from .work import OutOfTime, Task, Work
 
@@ -39,8 +39,9 @@ class Reliability:
         every = [forecast for size in found for forecast in found[size]]
         yield "### Reliability of search"
         yield ""
-        yield f"{_GAMES:,} games at every number of players, each with other characters."
-        yield "`uniform` is not among them."
+        among = ", ".join(f"`{name}`" for name in bots_of(game))
+        yield f"{_GAMES:,} games at every number of players, each with another choice of bots."
+        yield f"They are drawn among {among}."
         yield f"At one decision in twenty search thinks with {SIMULATIONS} simulations."
         yield "What it gives the seat that decides, and every seat, is compared with who won."
         yield "Ties share the win; intervals are from resampling games."

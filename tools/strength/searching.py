@@ -108,7 +108,7 @@ class MoreTime:
 
     def lines(self, game: str, work: Work) -> Iterator[str]:
         """The section of the page."""
-        yield "### More time is never worse"
+        yield "### More time"
         yield ""
         yield f"One seat searches with so many simulations, all others are `{BEST}`."
         yield f"The same {_EQUAL_DEALS} deals are played with each number of them."
