@@ -1,6 +1,7 @@
 """Whole games without a mouse: by keys alone, on a phone, and from the announcements alone."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -8,14 +9,28 @@ from tests.browser.players import Player, by_keys, by_touch
 from tests.browser.typists import Typist
 from tests.browser.visitors import PHONE, Visit
 
+_KEYS: list[tuple[str, int, dict[str, Any]]] = [
+    ("ra", 3, {"edition": "windrider", "scores": "hidden"}),
+    ("ra-dice", 3, {"overrides": {"sun_track": "4"}}),
+]
+_TOUCH: list[tuple[str, int, str, dict[str, Any]]] = [
+    ("ra", 5, "de", {"overrides": {"disasters": "at-once", "suns": "windrider"}}),
+    ("ra-dice", 4, "en", {}),
+]
+_WORDS: list[tuple[str, int, str, dict[str, Any]]] = [
+    ("ra", 4, "pt-BR", {"edition": "reference-sheet"}),
+    ("ra-dice", 2, "de", {"overrides": {"sun_track": "12"}}),
+]
+"""Every size of table, edition and language stands in one of these, or in `test_games.py`."""
 
-@pytest.mark.parametrize("game", ["ra", "ra-dice"])
+
+@pytest.mark.parametrize(("game", "seats", "wishes"), _KEYS)
 def test_a_game_is_played_by_keys_alone_and_the_focus_is_never_lost(
-    visit: Visit, game: str
+    visit: Visit, game: str, seats: int, wishes: dict[str, Any]
 ) -> None:
     ana = Player(visit.come(), seed=2, press=by_keys)
 
-    ana.sit_down(ana.visitor.make_table(game, "me", "uniform"))
+    ana.sit_down(ana.visitor.make_table(game, "me", *["uniform"] * (seats - 1), **wishes))
     ana.play()
 
     assert ana.result is not None
@@ -23,14 +38,14 @@ def test_a_game_is_played_by_keys_alone_and_the_focus_is_never_lost(
     assert ana.visitor.answers("refused") == []
 
 
-@pytest.mark.parametrize(("game", "seats", "language"), [("ra", 5, "de"), ("ra-dice", 4, "en")])
+@pytest.mark.parametrize(("game", "seats", "language", "wishes"), _TOUCH)
 def test_a_game_with_all_seats_is_played_by_touch_on_a_small_phone(
-    visit: Visit, game: str, seats: int, language: str
+    visit: Visit, game: str, seats: int, language: str, wishes: dict[str, Any]
 ) -> None:
     visitor = visit.come(PHONE, confirmBids=None, language=language)
     ana = Player(visitor, seed=3, press=by_touch)
 
-    ana.sit_down(ana.visitor.make_table(game, "me", *["uniform"] * (seats - 1)))
+    ana.sit_down(ana.visitor.make_table(game, "me", *["uniform"] * (seats - 1), **wishes))
     ana.play()
 
     assert ana.result is not None
@@ -38,13 +53,13 @@ def test_a_game_with_all_seats_is_played_by_touch_on_a_small_phone(
     assert ana.visitor.answers("refused") == []
 
 
-@pytest.mark.parametrize(("game", "language"), [("ra", "pt-BR"), ("ra-dice", "de")])
+@pytest.mark.parametrize(("game", "seats", "language", "wishes"), _WORDS)
 def test_a_game_is_played_from_the_announcements_and_the_command_field_alone(
-    visit: Visit, game: str, language: str
+    visit: Visit, game: str, seats: int, language: str, wishes: dict[str, Any]
 ) -> None:
     ana = Typist(visit.come(language=language), Random(4), language)
 
-    ana.sit_down(ana.visitor.make_table(game, "me", "uniform"))
+    ana.sit_down(ana.visitor.make_table(game, "me", *["uniform"] * (seats - 1), **wishes))
     ana.play()
 
     assert ana.visitor.answers("update")[-1]["result"] is not None
