@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 
@@ -54,9 +55,14 @@ def links(path: Path) -> list[tuple[Path, str]]:
 
 
 def headings(path: Path) -> set[str]:
-    """The headings of a document as links spell them."""
-    titles = re.findall(r"^#+ (.+)$", prose(path), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+    """The headings of a document as links spell them; the second of a name ends in "-1"."""
+    spelled: list[str] = []
+    again: Counter[str] = Counter()
+    for title in re.findall(r"^#+ (.+)$", prose(path), re.MULTILINE):
+        name = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+        spelled.append(f"{name}-{again[name]}" if again[name] else name)
+        again[name] += 1
+    return set(spelled)
 
 
 def named_targets(path: Path) -> set[str]:
