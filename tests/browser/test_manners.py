@@ -26,6 +26,9 @@ def test_a_clock_is_shown_and_runs_for_whoever_is_asked(visit: Visit) -> None:
 
     expect(waiting).to_contain_text("10:00")
 
+    own = first.visitor.page.locator('[data-part="estate"]').get_by_role("timer")
+    expect(own).to_contain_text(re.compile("9:[0-5]"))
+
 
 def test_a_limit_is_set_kept_bid_and_withdrawn(visit: Visit) -> None:
     first, second = in_order(visit, confirmBids=True)

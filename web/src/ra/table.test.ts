@@ -120,6 +120,18 @@ describe('the table of Ra', () => {
 		expect(within(part('tray')).queryAllByRole('button')).toHaveLength(0);
 	});
 
+	it('shows one’s own clock all the time, and none to who only watches', async () => {
+		const { part, page } = show(turn, { clocks: turn.update.view.seats.map(() => 605_000) });
+		expect(within(part('estate')).getByRole('timer').textContent).toBe('10:05');
+		await page.rerender({ clocks: [] });
+		expect(within(part('estate')).queryByRole('timer')).toBeNull();
+		page.unmount();
+
+		const watching = show(spectator, { clocks: spectator.update.view.seats.map(() => 605_000) });
+		expect(within(watching.part('estate')).queryByRole('timer')).toBeNull();
+		expect(watching.part('opponents').textContent).toContain('10:05');
+	});
+
 	it('gives worth only where the server does', async () => {
 		const { part, page } = show(bid);
 		expect(part('track').textContent).not.toContain('+');
