@@ -1,8 +1,8 @@
 /** What dice, areas and seats are called at the table. */
 import type { Person } from '../lib/board';
-import type { Colour, DiceMove } from '../lib/wire';
+import type { Colour, DiceMove, DiceView } from '../lib/wire';
 import { say } from '../lib/words.svelte';
-import { joined } from '../words';
+import { joined, type Audience } from '../words';
 import type { Area } from './choices';
 
 export const AREA_NAMES: Record<Area, string> = {
@@ -26,6 +26,12 @@ export function colourCode(colour: Colour): string {
 export function seatName(seats: readonly Person[], seat: number): string {
 	const person = seats[seat];
 	return person?.you ? say('you') : (person?.name ?? '');
+}
+
+/** Whom words are said to at this table. */
+export function audience({ edition, overrides }: DiceView, seats: readonly Person[]): Audience {
+	const you = seats.findIndex((person) => person.you);
+	return { names: seats.map((person) => person.name), you: you < 0 ? null : you, edition, overrides };
 }
 
 /** What the main button says for an option that it would play. */

@@ -23,6 +23,8 @@ export interface BoardProps<View, Move, Seen> {
 	options: readonly Move[];
 	/** What has just happened, for motion. */
 	fresh: readonly Seen[];
+	/** Every move so far, where it is known. */
+	history?: readonly Seen[];
 	standing?: number | null;
 	clocks?: readonly (number | null)[];
 	result?: ResultStruct | null;

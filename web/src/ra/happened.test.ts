@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RaEvent, RaSeen } from '../lib/wire';
 import { filled, goings } from './homing';
-import { momentsOf, sinceOwn } from './moments';
+import { momentsOf, pastOf, sinceTurn } from './moments';
 import { hourOf, heaven } from './sky';
 
 function seen(version: number, actor: number | null, ...events: RaEvent[]): RaSeen {
@@ -28,10 +28,31 @@ describe('moments', () => {
 });
 
 describe('since the last turn', () => {
-	it('is what came after the last move of the seat', () => {
-		const history = [seen(1, 0), seen(2, 1), seen(3, null), seen(4, 2)];
-		expect(sinceOwn(history, 1).map(({ version }) => version)).toEqual([3, 4]);
-		expect(sinceOwn(history, null)).toHaveLength(4);
+	const move = (version: number, actor: number | null, type: RaSeen['move']['type'], ...events: RaEvent[]) =>
+		({ ...seen(version, actor, ...events), move: { type, text: type } }) as RaSeen;
+	const versions = (history: RaSeen[], seat: number | null) => sinceTurn(history, seat).map(({ version }) => version);
+
+	it('is everything from that turn on: bids, passes and losses end nothing', () => {
+		const round = [move(1, 1, 'bid'), move(2, 2, 'draw'), move(3, 1, 'draw'), move(4, null, 'drawn'), move(5, 0, 'invoke_ra')];
+		const auction = [move(6, 1, 'pass'), move(7, 2, 'bid'), move(8, 1, 'lose'), move(9, 2, 'draw')];
+		expect(versions([...round, ...auction], 1)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+		expect(versions([...round, ...auction], 0)).toEqual([5, 6, 7, 8, 9]);
+		expect(sinceTurn(round, null)).toHaveLength(5);
+	});
+
+	it('begins with the first of several gods', () => {
+		expect(versions([move(1, 1, 'draw'), move(2, 1, 'play_god'), move(3, 1, 'play_god'), move(4, 1, 'done')], 1)).toEqual([1, 2, 3, 4]);
+		expect(versions([move(1, 1, 'bid'), move(2, 1, 'play_god'), move(3, 1, 'play_god'), move(4, 1, 'done')], 1)).toEqual([2, 3, 4]);
+	});
+
+	it('is seen again whole, draws and bids too', () => {
+		const drawn: RaEvent = { type: 'tile_drawn', seat: 0, tile: 'nile', space: 0 };
+		const bid: RaEvent = { type: 'bid_made', seat: 2, sun: 9 };
+		const opened: RaEvent = { type: 'auction_opened', ra_player: 1, why: 'drawn' };
+		const past = pastOf([seen(1, 0, drawn), seen(2, 1, ra(3), opened), seen(3, 2, bid), seen(4, 0, won)], ({ type }) => type);
+		expect(past.flatMap(({ shown }) => shown).map(({ kind }) => kind)).toEqual(['told', 'ra', 'told', 'won']);
+		expect(past[0]?.shown).toEqual([{ kind: 'told', words: 'tile_drawn', tile: 'nile', sun: null, ms: 450 }]);
+		expect(past.map(({ words }) => words)).toEqual(['tile_drawn', 'ra_drawn', 'auction_opened', 'bid_made', 'auction_won']);
 	});
 });
 

@@ -132,6 +132,24 @@ describe('the table of Ra', () => {
 		expect(watching.part('opponents').textContent).toContain('10:05');
 	});
 
+	it('shows again what happened since one’s last turn, until a key or a decision ends it', async () => {
+		const { page } = show(turn, { history: turn.update.moves });
+		const moment = () => page.container.querySelector('.moment')?.textContent?.trim();
+		const again = async () => {
+			await fireEvent.click(button('Since your last turn'));
+			await fireEvent.click(button('Show it all again'));
+		};
+		await again();
+		expect(moment()).toBe('You draw a statue.');
+		await vi.waitFor(() => expect(moment()).toBe('Pta draws a fortress.'), 2000);
+		await fireEvent.keyDown(document.body, { key: 'Escape' });
+		expect(moment()).toBeUndefined();
+
+		await again();
+		await page.rerender({ options: [{ type: 'pass', text: 'pass' }] });
+		expect(moment()).toBeUndefined();
+	});
+
 	it('gives worth only where the server does', async () => {
 		const { part, page } = show(bid);
 		expect(part('track').textContent).not.toContain('+');

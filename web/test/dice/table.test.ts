@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import DiceTable from '../../src/dice/DiceTable.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { mainstay } from '../../src/dice/sheets';
-import type { DiceLine, DiceUpdate, TableStruct } from '../../src/lib/wire';
+import type { DiceLine, DiceSeen, DiceUpdate, TableStruct } from '../../src/lib/wire';
 
 type Scene = { name: string; table: TableStruct; update: DiceUpdate };
 const SCENES = Object.values(
@@ -21,7 +21,7 @@ function scene(name: string): Scene {
 	return found;
 }
 
-function show({ table, update }: Scene) {
+function show({ table, update }: Scene, history: readonly DiceSeen[] = []) {
 	const play = vi.fn<(move: string) => void>();
 	const seat = update.view.seat;
 	const seats = table.seats.map((one, at) => {
@@ -34,6 +34,7 @@ function show({ table, update }: Scene) {
 		asked: update.asked,
 		options: update.options,
 		fresh: [],
+		history,
 		result: update.result,
 		play,
 		sentence: 'What now?',
@@ -162,4 +163,24 @@ test('the sentence can take the focus, and bots say what they are', () => {
 
 	expect(container.querySelector('[data-sentence]')?.getAttribute('tabindex')).toBe('-1');
 	expect(container.querySelectorAll('.about')).toHaveLength(scene('dice-two').table.seats.filter((one) => one.bot).length);
+});
+
+test('what happened since one’s last turn is told, and shown again until a press ends it', async () => {
+	const given = scene('dice-reroll');
+	const seat = given.update.view.seat ?? 0;
+	const other = given.update.view.seats.findIndex((_, at) => at !== seat);
+	const end = (actor: number) => ({ type: 'turn_ended', seat: actor, why: 'chosen', left: [] });
+	const rolled = { type: 'dice_rolled', seat: other, throw: 1, faces: [['red', 'nile']], suns: 0 };
+	const move = (version: number, actor: number, ...events: unknown[]) =>
+		({ version, actor, move: { type: 'end', text: 'end' }, time: null, events }) as unknown as DiceSeen;
+	const { container, press } = show(given, [move(1, seat, rolled, end(seat)), move(2, other, rolled), move(3, other, end(other))]);
+
+	await press('.looks button');
+	expect(document.querySelectorAll('dialog li')).toHaveLength(2);
+	const replay = document.querySelector('dialog .gold');
+	if (replay) await fireEvent.click(replay);
+
+	expect(container.querySelectorAll('.again .die')).toHaveLength(1);
+	await fireEvent.pointerDown(document.body);
+	expect(container.querySelector('.again')).toBeNull();
 });

@@ -87,9 +87,6 @@ web-ra-kinds-of = { $n } von { $all } Arten
 web-ra-others-have = andere: { $range }
 web-ra-none-of = { $tile } (keine)
 web-ra-lot-worth = Punkte mehr mit diesen Plättchen
-web-ra-since = Seit deinem letzten Zug
-web-ra-since-nothing = Seitdem ist nichts geschehen.
-web-ra-see-again = Noch einmal zeigen
 web-ra-sheets = Wertungen
 
 ## Was man tun kann

@@ -234,3 +234,10 @@ web-keys-arrows = zu dem, was daneben liegt: Alles erklärt sich selbst
 web-keys-dice-lift = einen Würfel wählen, von links gezählt
 web-keys-dice-main = der goldene Knopf
 web-keys-dice-other = alle Würfel behalten oder den Zug beenden
+
+## Seit deinem letzten Zug
+
+web-table-since = Seit deinem letzten Zug
+web-table-since-nothing = Seitdem ist nichts geschehen.
+web-table-since-see = Noch einmal zeigen
+web-table-since-replay = Alles noch einmal zeigen

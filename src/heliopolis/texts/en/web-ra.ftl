@@ -88,9 +88,6 @@ web-ra-kinds-of = { $n } of { $all } kinds
 web-ra-others-have = others: { $range }
 web-ra-none-of = { $tile } (none)
 web-ra-lot-worth = points more with this lot
-web-ra-since = Since your last turn
-web-ra-since-nothing = Nothing has happened since.
-web-ra-see-again = See it again
 web-ra-sheets = Score sheets
 
 ## What one may do

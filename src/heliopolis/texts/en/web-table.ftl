@@ -234,3 +234,10 @@ web-keys-arrows = on to what lies beside it: everything explains itself
 web-keys-dice-lift = lift a die, counted from the left
 web-keys-dice-main = the golden button
 web-keys-dice-other = keep all dice, or end the turn
+
+## Since your last turn
+
+web-table-since = Since your last turn
+web-table-since-nothing = Nothing has happened since.
+web-table-since-see = See it again
+web-table-since-replay = Show it all again

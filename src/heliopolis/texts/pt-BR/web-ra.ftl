@@ -91,9 +91,6 @@ web-ra-kinds-of = { $n } de { $all } tipos
 web-ra-others-have = outros: { $range }
 web-ra-none-of = { $tile } (nenhuma peça)
 web-ra-lot-worth = pontos a mais com este lote
-web-ra-since = Desde sua última vez
-web-ra-since-nothing = Nada aconteceu desde então.
-web-ra-see-again = Ver de novo
 web-ra-sheets = Pontuação
 
 ## O que se pode fazer

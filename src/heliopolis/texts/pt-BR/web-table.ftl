@@ -234,3 +234,10 @@ web-keys-arrows = para o que está ao lado: tudo se explica
 web-keys-dice-lift = escolher um dado, contando da esquerda
 web-keys-dice-main = o botão dourado
 web-keys-dice-other = manter todos os dados, ou encerrar a vez
+
+## Desde sua última vez
+
+web-table-since = Desde sua última vez
+web-table-since-nothing = Nada aconteceu desde então.
+web-table-since-see = Ver de novo
+web-table-since-replay = Ver tudo de novo
