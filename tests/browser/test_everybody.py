@@ -1,5 +1,6 @@
 """Whole games without a mouse: by keys alone, on a phone, and from the announcements alone."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -64,3 +65,32 @@ def test_a_game_is_played_from_the_announcements_and_the_command_field_alone(
 
     assert ana.visitor.answers("update")[-1]["result"] is not None
     assert ana.visitor.answers("refused") == []
+
+
+def test_what_slow_bots_do_is_one_announcement_that_ends_with_the_decision(visit: Visit) -> None:
+    ana = Typist(visit.come(), Random(4))
+    updates = partial(ana.visitor.answers, "update")
+    # the page waits a quarter as long as it would, so that calm bots take four seconds for a move
+    ana.visitor.context.add_init_script(
+        "const wait = setTimeout;"
+        "window.setTimeout = (act, ms) => wait(act, ms > 1000 ? ms / 4 : ms);"
+    )
+    ana.sit_down(ana.visitor.make_table("ra", "me", *["uniform"] * 2, pace="calm"))
+
+    def is_asked() -> bool:
+        return bool(updates()) and updates()[-1]["asked"] == 0
+
+    moves_of_bots = 0
+    while moves_of_bots < 2:
+        ana.visitor.wait(is_asked, "a decision")
+        ana.visitor.page.wait_for_timeout(300)
+        ana.decide()
+        said, told = len(ana.heard), len(updates())
+        ana.visitor.wait(is_asked, "the next decision")
+        ana.visitor.page.wait_for_timeout(300)
+
+        moves = [seen for update in updates()[told:] for seen in update["moves"]]
+        moves_of_bots = sum(seen["actor"] in (1, 2) for seen in moves)
+        if moves_of_bots:
+            assert len(ana.heard) == said + 1, ana.heard[said:]
+            assert "Your " in ana.heard[-1]

@@ -47,12 +47,16 @@ class Typist:
     def play(self) -> None:
         """Play until the end is announced."""
         while self._over not in " ".join(self.heard[-3:]):
-            moves = self._moves.search(self._answer("?", self._hint))
-            if moves is None:
-                continue  # others decide
-            played = self._answer(self._random.choice(moves[1].split("; ")), self._played)
-            assert self._several not in played, "the words of a move are those of another, too"
-            self.visitor.wait(lambda: self.visitor.is_answered, "the answer to a move")
+            self.decide()
+
+    def decide(self) -> None:
+        """Ask what there is to do, and do it; while others decide there is nothing."""
+        moves = self._moves.search(self._answer("?", self._hint))
+        if moves is None:
+            return
+        played = self._answer(self._random.choice(moves[1].split("; ")), self._played)
+        assert self._several not in played, "the words of a move are those of another, too"
+        self.visitor.wait(lambda: self.visitor.is_answered, "the answer to a move")
 
     def _answer(self, text: str, sign: str) -> str:
         """Type something, and hear an announcement with a sign in it."""
