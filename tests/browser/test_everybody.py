@@ -94,3 +94,12 @@ def test_what_slow_bots_do_is_one_announcement_that_ends_with_the_decision(visit
         if moves_of_bots:
             assert len(ana.heard) == said + 1, ana.heard[said:]
             assert "Your " in ana.heard[-1]
+
+
+def test_what_the_lot_is_worth_is_answered_without_the_panel_of_help(visit: Visit) -> None:
+    ana = Typist(visit.come(help=False), Random(4))
+    updates = partial(ana.visitor.answers, "update")
+    ana.sit_down(ana.visitor.make_table("ra", "me", "uniform", advice=True))
+    ana.visitor.wait(lambda: bool(updates()) and updates()[-1]["asked"] == 0, "a decision")
+
+    assert "the next tile is Ra" in ana.ask("worth", "%")

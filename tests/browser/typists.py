@@ -51,14 +51,14 @@ class Typist:
 
     def decide(self) -> None:
         """Ask what there is to do, and do it; while others decide there is nothing."""
-        moves = self._moves.search(self._answer("?", self._hint))
+        moves = self._moves.search(self.ask("?", self._hint))
         if moves is None:
             return
-        played = self._answer(self._random.choice(moves[1].split("; ")), self._played)
+        played = self.ask(self._random.choice(moves[1].split("; ")), self._played)
         assert self._several not in played, "the words of a move are those of another, too"
         self.visitor.wait(lambda: self.visitor.is_answered, "the answer to a move")
 
-    def _answer(self, text: str, sign: str) -> str:
+    def ask(self, text: str, sign: str) -> str:
         """Type something, and hear an announcement with a sign in it."""
         self._come_back()
         before = len(self.heard)

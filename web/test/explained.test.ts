@@ -75,7 +75,7 @@ test('a die that cannot be lifted is reached, and stays where it lies', async ()
 test('every tile of the bag says how many are left', () => {
 	const scene = SCENES['./fixtures/ra-turn.json'] as RaScene;
 	const audience = { names: [], you: null, edition: '', overrides: {} };
-	const given = { people: [], audience, counsel: null, advice: true, advised: '', thinking: false, ask: undefined };
+	const given = { people: [], audience, counsel: null, lot: [], advice: true, advised: '', thinking: false, ask: undefined };
 	render(BagPanel, { view: scene.update.view, ...given });
 	const tiles = [...document.querySelectorAll('.bag .tile')];
 	expect(tiles.length).toBeGreaterThan(20);

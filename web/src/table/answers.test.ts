@@ -22,6 +22,7 @@ function knownOf(scene: Scene, more: Partial<Known> = {}): Known {
 		sentence: 'Your bid.',
 		moves: [],
 		counsel: null,
+		lot: [],
 		advice: false,
 		say,
 		...more
@@ -75,12 +76,17 @@ describe('Ra', () => {
 	test('what the lot is worth comes from the server alone', () => {
 		expect(answerTo('worth', '', known)).toBe('This table gives no advice.');
 		expect(answerTo('worth', '', { ...known, advice: true })).toBe('Advice comes when it is your decision.');
-		const counsel = { bag: {}, next_ra: 0.2, lot: [4.6, 2.1], margins: {}, thoughts: null as never };
+		const lot = [4.6, 2.1];
+		const counsel = { bag: {}, next_ra: 0.2, lot, margins: {}, thoughts: null as never };
 
-		const told = answerTo('worth', '', { ...known, advice: true, counsel });
+		const told = answerTo('worth', '', { ...known, advice: true, counsel, lot });
 
 		expect(told).toContain('You 5');
 		expect(told).toContain('20 %');
+	});
+
+	test('what the lot is worth is still known while others bid for it', () => {
+		expect(answerTo('worth', '', { ...known, advice: true, lot: [4.6, 2.1] })).toMatch(/^The lot is worth You 5/);
 	});
 
 	test('help says what is decided, which moves there are and what can be asked', () => {
@@ -98,6 +104,7 @@ describe('the dice game', () => {
 	test('the track and the dice are told', () => {
 		expect(answerTo('track', '', known)).toMatch(/Sun track: \d+ of \d+ steps\. Dice: /);
 		expect(answerTo('bag', '', known)).toBe('There is no bag in this game.');
+		expect(answerTo('worth', '', { ...known, advice: true })).toBe('There are no auctions in this game.');
 	});
 
 	test('a seat has its five areas', () => {

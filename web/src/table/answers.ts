@@ -21,6 +21,8 @@ export type Known = {
 	/** The legal moves, in words. */
 	moves: readonly string[];
 	counsel: CounselStruct | null;
+	/** What the lot is worth by seat, as it was told last; nothing where it was not told of this lot. */
+	lot: readonly number[];
 	/** Whether the table gives advice. */
 	advice: boolean;
 	say: Say;
@@ -94,18 +96,19 @@ function seatIn(about: string, people: readonly Person[]): number {
 	return exact >= 0 ? exact : people.findIndex((person) => folded(person.name).startsWith(about));
 }
 
-function worth({ counsel, people, advice, say }: Known): string {
+function worth({ view, counsel, lot, people, advice, say }: Known): string {
+	if (!('bag' in view)) return say('web-answer-no-lot');
 	if (!advice) return say('web-answer-no-worth');
-	if (!counsel) return say('web-answer-worth-later');
-	const worths = counsel.lot.map((points, seat) => {
+	const worths = lot.map((points, seat) => {
 		const person = people[seat];
 		const name = person ? called(person, say) : String(seat + 1);
 		return say('web-answer-worth-of', { name, points: Math.round(points) });
 	});
+	const next = counsel?.next_ra ?? null;
 	const odds =
-		counsel.next_ra === null
+		next === null
 			? ''
-			: `${say('web-table-bag-percent', { n: Math.round(counsel.next_ra * 100) })} ${say('web-table-bag-odds')}.`;
+			: `${say('web-table-bag-percent', { n: Math.round(next * 100) })} ${say('web-table-bag-odds')}.`;
 	const told = worths.length > 0 ? say('web-answer-worth', { worths: joined(worths) }) : '';
 	return [told, odds].filter((part) => part !== '').join(' ') || say('web-answer-worth-later');
 }

@@ -41,3 +41,12 @@ test('an auction that is typed is asked about before it is played', () => {
 	expect(play).toHaveBeenLastCalledWith('ra');
 	expect(decision(full).wording.question('ra', decision(full).options)).toBe('');
 });
+
+test('what the lot is worth is answered later where the server has to be asked', () => {
+	const people = peopleOf(turn.table as unknown as TableStruct, turn.welcome.seat, 0, say);
+	const known = { say, people, view: turn.update.view as unknown as RaView, advice: true, lot: [], counsel: null } as unknown as Known;
+	const doing = { game: 'ra', known, choices: [], play: () => true, speak: () => undefined } as const;
+
+	expect(obey('worth', { ...doing, consult: () => true }).said).toBe('');
+	expect(obey('worth', { ...doing, consult: () => false }).said).toBe('Advice comes when it is your decision.');
+});

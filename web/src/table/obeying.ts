@@ -13,11 +13,13 @@ export type Doing = {
 	speak: (text: string) => void;
 	/** What to ask before a move is played; "" where it is to be played at once. */
 	question?: (move: string) => string;
+	/** Asks what the lot is worth, where that is not known yet; true where the answer comes later. */
+	consult?: () => boolean;
 };
 export type Outcome = { said: string; choices: readonly Choice[] };
 
 /** Play the move, say the words or answer the question that was meant; or say why not. */
-export function obey(text: string, { game, known, choices, play, speak, question }: Doing): Outcome {
+export function obey(text: string, { game, known, choices, play, speak, question, consult }: Doing): Outcome {
 	const { say } = known;
 	const meant = meaningOf(text, game, choices, say);
 	switch (meant.kind) {
@@ -34,6 +36,7 @@ export function obey(text: string, { game, known, choices, play, speak, question
 			return { said: say('web-command-several', { moves }), choices: meant.moves };
 		}
 		case 'question':
+			if (meant.question === 'worth' && consult?.()) return { said: '', choices: [] };
 			return { said: answerTo(meant.question, meant.about, known), choices: [] };
 		case 'say':
 			speak(meant.text);

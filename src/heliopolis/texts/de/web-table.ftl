@@ -212,6 +212,7 @@ web-answer-worth = Die Plättchen sind wert: { $worths }.
 web-answer-worth-of = { $name } { $points }
 web-answer-no-worth = An diesem Tisch gibt es keinen Rat.
 web-answer-worth-later = Rat kommt, wenn du entscheidest.
+web-answer-no-lot = In diesem Spiel gibt es keine Auktionen.
 web-answer-civ = { $n ->
     [0] keine Zivilisationssteine
    *[other] Zivilisation { $colours }

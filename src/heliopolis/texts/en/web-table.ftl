@@ -212,6 +212,7 @@ web-answer-worth = The lot is worth { $worths }.
 web-answer-worth-of = { $name } { $points }
 web-answer-no-worth = This table gives no advice.
 web-answer-worth-later = Advice comes when it is your decision.
+web-answer-no-lot = There are no auctions in this game.
 web-answer-civ = { $n ->
     [0] no civilization markers
    *[other] civilization { $colours }

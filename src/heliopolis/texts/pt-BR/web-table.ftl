@@ -212,6 +212,7 @@ web-answer-worth = O lote vale: { $worths }.
 web-answer-worth-of = { $name } { $points }
 web-answer-no-worth = Nesta mesa não há conselhos.
 web-answer-worth-later = O conselho vem quando você decide.
+web-answer-no-lot = Neste jogo não há leilões.
 web-answer-civ = { $n ->
     [0] nenhum marcador de civilização
    *[other] civilização { $colours }
