@@ -84,6 +84,13 @@ describe('the table of Ra', () => {
 		expect(play).toHaveBeenCalledWith('draw');
 	});
 
+	it('plays one move for one press, and none for a key that is held or that belongs to the side column', async () => {
+		const { play, part } = show(turn);
+		await fireEvent.keyDown(part('tray'), { key: 'd', repeat: true });
+		await fireEvent.keyDown(within(part('side')).getByText('side'), { key: 'd' });
+		expect(play).not.toHaveBeenCalled();
+	});
+
 	it('takes tiles for gods by pressing them', async () => {
 		const { play, part } = show(gods);
 		const tile = within(part('track')).getAllByRole('button')[1] as HTMLElement;

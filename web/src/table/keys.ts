@@ -41,3 +41,11 @@ export function actOf(event: KeyboardEvent): Act | null {
 	const found = KEYS.find(([key]) => key === event.key);
 	return found?.[1] ?? null;
 }
+
+/** The key that is pressed for the board: "" for those held down, and for what is typed or read elsewhere. */
+export function boardKey(event: KeyboardEvent): string {
+	const target = event.target as Element;
+	// one press is one move: a key that is held would play at the next decision, too
+	if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return '';
+	return target.closest('input, textarea, select, dialog, [data-part="side"]') ? '' : event.key.toUpperCase();
+}

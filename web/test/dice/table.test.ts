@@ -10,7 +10,7 @@ type Scene = { name: string; table: TableStruct; update: DiceUpdate };
 const SCENES = Object.values(
 	import.meta.glob<Scene>('../fixtures/dice-*.json', { eager: true, import: 'default' })
 );
-const side = createRawSnippet(() => ({ render: () => '<div></div>' }));
+const side = createRawSnippet(() => ({ render: () => '<div data-test="side"></div>' }));
 
 settings.speed = 0;
 afterEach(cleanup);
@@ -118,6 +118,17 @@ test('whoever is not asked has nothing to press but the score sheet', () => {
 
 	expect(container.querySelectorAll('[data-target], [data-move], [data-lose]').length).toBe(0);
 	expect(container.querySelectorAll('[data-die][aria-disabled="false"]').length).toBe(0);
+});
+
+test('a letter is one move, and none where it is held or belongs to the side column', async () => {
+	const { container, play } = show(scene('dice-spend'));
+	const [table, aside] = ['[data-part="tray"]', '[data-test="side"]'].map((one) => container.querySelector(one) as Element);
+
+	await fireEvent.keyDown(table as Element, { key: 'e', repeat: true });
+	await fireEvent.keyDown(aside as Element, { key: 'e' });
+	expect(play).not.toHaveBeenCalled();
+	await fireEvent.keyDown(table as Element, { key: 'e' });
+	expect(play).toHaveBeenCalledWith('end');
 });
 
 test('Escape puts back what is lifted', async () => {
