@@ -1,6 +1,6 @@
 /** What the tables of both games are given; they know no rules, and no server. */
 import type { Snippet } from 'svelte';
-import type { CounselStruct, DiceMove, DiceSeen, DiceView, RaMove, RaSeen, RaView, ResultStruct } from './wire';
+import type { CounselStruct, DiceMove, DiceSeen, DiceView, RaMove, RaSeen, RaView, RefusalStruct, ResultStruct } from './wire';
 
 /** Who sits somewhere, in a game or in a record of one. */
 export type Person = {
@@ -30,6 +30,8 @@ export interface BoardProps<View, Move, Seen> {
 	result?: ResultStruct | null;
 	/** Worth, odds and margins, where the table gives them. */
 	counsel?: CounselStruct | null;
+	/** Why the last thing was not done. */
+	refusal?: RefusalStruct | null;
 	play?: (move: string) => void;
 	stand?: (limit: number) => void;
 	withdraw?: () => void;

@@ -1,4 +1,5 @@
-import type { RaMove, Tile } from '../lib/wire';
+import type { RaMove, RaSeatView, RaView, Tile } from '../lib/wire';
+import type { Mode } from './modes';
 
 /** One's legal moves, by what they are pressed on. */
 export interface Offer {
@@ -30,6 +31,13 @@ export function offerOf(options: readonly RaMove[]): Offer {
 	return { draw: single.draw, invoke: single.invoke_ra, pass: single.pass, done: single.done, bids, gods, losses };
 }
 
+/** The suns that may be lifted: for a bid those that are offered, for a limit those above the best bid. */
+export function liftableOf(mode: Mode, offer: Offer, own: RaSeatView | null, view: RaView): ReadonlySet<number> | null {
+	if (mode === 'bid') return new Set(offer.bids.keys());
+	if (mode !== 'stand' || !own) return null;
+	return new Set(own.face_up.filter((sun) => sun > (view.best_bid ?? 0)));
+}
+
 /** What is chosen but not sent yet, and what is still to be sent after the next answer. */
 export class Hand {
 	/** The sun that is lifted for a bid. */
@@ -46,18 +54,24 @@ export class Hand {
 
 	constructor(private readonly send: (move: string) => void) {}
 
-	/** Put everything back. */
-	clear(): void {
-		this.lifted = null;
+	/** Put everything back, but a lifted sun that may stay. */
+	clear(stays: ReadonlySet<number> | null = null): void {
+		if (this.lifted !== null && !stays?.has(this.lifted)) this.lifted = null;
 		this.invoking = false;
 		this.choosing = false;
 		this.spaces = [];
 		this.losing = [];
 	}
 
+	/** Send nothing more of what was begun: it was refused, or something else is played. */
+	stop(): void {
+		this.queue = [];
+	}
+
 	/** Send a move; what was only chosen is forgotten. */
 	play(move: string): void {
 		this.clear();
+		this.stop();
 		this.send(move);
 	}
 
@@ -65,8 +79,8 @@ export class Hand {
 	playAll(moves: readonly string[]): void {
 		const [first, ...rest] = moves;
 		if (first === undefined) return;
-		this.queue = rest;
 		this.play(first);
+		this.queue = rest;
 	}
 
 	/** Go on with what was begun, as soon as one is asked again; true where a move was sent. */
@@ -75,7 +89,7 @@ export class Hand {
 		if (next === undefined || options.length === 0) return false;
 		// after a surprise, such as a disaster, nothing is sent that was not chosen for this decision
 		if (!options.some((move) => move.text === next)) {
-			this.queue = [];
+			this.stop();
 			return false;
 		}
 		this.queue = rest;

@@ -65,6 +65,23 @@ describe('gods', () => {
 	});
 });
 
+describe('what was begun', () => {
+	const lose: RaMove[] = [{ type: 'lose', text: 'lose art', tile: 'art' }];
+
+	it('is not gone on with at a later loss after it was refused', () => {
+		hand.playAll(['lose writing', 'lose art']);
+		hand.stop();
+		expect(hand.goOn(lose)).toBe(false);
+		expect(sent).toEqual(['lose writing']);
+	});
+
+	it('is not gone on with when something else is played', () => {
+		hand.playAll(['lose writing', 'lose art']);
+		hand.play('lose religion');
+		expect(hand.goOn(lose)).toBe(false);
+	});
+});
+
 describe('losses', () => {
 	it('of one kind go one by one and come back together', () => {
 		hand.pressLoss('art', 2, 2);

@@ -10,7 +10,7 @@ import spectator from '../../test/fixtures/ra-spectator.json';
 import standing from '../../test/fixtures/ra-standing.json';
 import turn from '../../test/fixtures/ra-turn.json';
 import { settings } from '../lib/settings.svelte';
-import type { CounselStruct, RaSeen, RaUpdate } from '../lib/wire';
+import type { CounselStruct, RaSeen, RaUpdate, RaView } from '../lib/wire';
 import RaTable from './RaTable.svelte';
 
 type Scene = { table: { seats: { name: string; bot: string; present: boolean }[] }; welcome: { seat: number | null }; update: unknown; counsel?: unknown };
@@ -119,6 +119,30 @@ describe('the table of Ra', () => {
 		await fireEvent.click(button('sun 6'));
 		await fireEvent.click(button('Bid up to 6'));
 		expect(stand).toHaveBeenCalledWith(6);
+	});
+
+	it('offers for a limit only suns above the best bid, and keeps the one that is lifted', async () => {
+		const { page, part } = show(standing, { standing: null });
+		const view = { ...(standing.update.view as unknown as RaView), best_bid: 5 };
+		await page.rerender({ view });
+		await fireEvent.click(button('sun 6'));
+		expect(button('Bid up to 6')).toBeTruthy();
+		await page.rerender({ view: { ...view }, options: [] });
+		expect(button('Bid up to 6')).toBeTruthy();
+
+		await page.rerender({ view: { ...view, best_bid: 6 }, options: [] });
+		expect(within(part('tray')).queryAllByRole('button')).toEqual([]);
+	});
+
+	it('sends nothing more of what was begun after a refusal', async () => {
+		const { play, part, page } = show(lose);
+		const cards = within(part('losses')).getAllByRole('button');
+		await fireEvent.click(cards[0] as HTMLElement);
+		await fireEvent.click(cards[1] as HTMLElement);
+		await fireEvent.click(button('Lose agriculture, art'));
+		await page.rerender({ refusal: { code: 'old-version', parameters: {}, rule: '' } });
+		await page.rerender({ options: [{ type: 'lose', text: 'lose art', tile: 'art' }] });
+		expect(play.mock.calls).toEqual([['lose agriculture']]);
 	});
 
 	it('shows who watches everybody, and nothing to press', () => {
