@@ -17,6 +17,8 @@ export type Manner = {
 	adviceAlone: boolean;
 };
 
+/** How often tables are asked for anew while somebody looks at them, in milliseconds. */
+export const EVERY = 10_000;
 /** The simulations a move of the search that is shown first; the server has it so too. */
 const USUAL_SEARCH = 300;
 
