@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as api from '../lib/api';
+import { startWords } from '../lib/starting';
 import type { Games, Health, MyTable, Tables } from '../lib/wire';
 import Start from '../pages/Start.svelte';
 import { EVERY } from './tables';
@@ -38,4 +39,13 @@ test('whose turn it is at one’s own table is asked again while somebody looks'
 	await vi.advanceTimersByTimeAsync(EVERY);
 	expect(mine).not.toHaveBeenCalled();
 	hidden.mockRestore();
+});
+
+test('a server that has stopped is started as it was, or by whoever runs it', async () => {
+	vi.spyOn(api, 'health').mockRejectedValue(new Error('nobody answers'));
+	render(Start);
+	await vi.advanceTimersByTimeAsync(100);
+
+	expect(screen.getByText(startWords()).closest('[role=alert]')).toBeTruthy();
+	expect(startWords()).toContain(`--port ${location.port}`);
 });
