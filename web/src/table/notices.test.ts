@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clocksNow, clockText, isShort } from './clocks';
-import { drum, noticeOf, notify, showIcon, wakeDrum } from './notices';
+import { canNotify, drum, noticeOf, notify, showIcon, wakeDrum } from './notices';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,6 +53,21 @@ test('nobody is notified without leave, or who sees the page', () => {
 	hidden.mockReturnValue(false);
 	notify('Heliopolis', 'Your bid.');
 	expect(shown).toHaveBeenCalledOnce();
+});
+
+test('a browser that makes no notifications, as that of Android, does not stop the page', () => {
+	class Notice {
+		static permission = 'granted';
+		constructor() {
+			throw new TypeError('Illegal constructor');
+		}
+		close(): void {}
+	}
+	vi.stubGlobal('Notification', Notice);
+	vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+
+	expect(() => notify('Heliopolis', 'Your bid.')).not.toThrow();
+	expect(canNotify()).toBe(false);
 });
 
 test('only the clock of who is asked runs, and none runs below nothing', () => {

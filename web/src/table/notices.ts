@@ -62,15 +62,30 @@ function breath(context: AudioContext, start: number): void {
 	noise.start(start);
 }
 
+/** Whether a page may make a notification here: Android's Chrome throws, even with leave. */
+export function canNotify(): boolean {
+	if (typeof Notification !== 'function') return false;
+	try {
+		new Notification(document.title, { silent: true }).close(); // without leave nothing is shown
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** Show the system's notification, where the player has allowed it and does not see the page. */
 export function notify(title: string, body: string): void {
 	if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
 	if (!document.hidden) return;
-	const notice = new Notification(title, { body, tag: 'heliopolis-turn' });
-	notice.onclick = () => {
-		window.focus();
-		notice.close();
-	};
+	try {
+		const notice = new Notification(title, { body, tag: 'heliopolis-turn' });
+		notice.onclick = () => {
+			window.focus();
+			notice.close();
+		};
+	} catch {
+		// a browser that makes none shall not stop the page: title and icon call as well
+	}
 }
 
 let usual: string | null = null;
