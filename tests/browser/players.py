@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.browser.layouts import FINGER
 from tests.browser.visitors import Visitor
 
 Press = Callable[[Visitor, int], None]
@@ -12,7 +13,6 @@ Press = Callable[[Visitor, int], None]
 _HANDS = Path(__file__).with_name("hands.js").read_text()
 _EAGER = 0.75
 """How often somebody presses the main button, if there is one."""
-_SMALLEST_ON_PHONES = 44
 _MOST_STEPS = 3000
 _MOST_LOOKS = 12
 """How often somebody looks where the focus is, on the way to one thing."""
@@ -27,7 +27,7 @@ def by_mouse(visitor: Visitor, number: int) -> None:
 def by_touch(visitor: Visitor, number: int) -> None:
     """Touch the middle of what is offered, which a finger must find."""
     if spot := _spot(visitor, number):
-        assert min(spot["size"]) >= _SMALLEST_ON_PHONES, spot
+        assert min(spot["size"]) >= FINGER, spot
         visitor.page.touchscreen.tap(spot["x"], spot["y"])
 
 

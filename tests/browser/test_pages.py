@@ -2,23 +2,11 @@
 
 import pytest
 
+from tests.browser.layouts import Layouts
 from tests.browser.visitors import PHONE, Visit, Visitor
 
 PAGES = ["/", "/new", "/new?on=device", "/rules", "/quick", "/replay", "/guide/ra"]
 _KEY = r"\b(?:web|ra|dice|tile|refusal|bot|setting|rule)-[a-z]+(?:-[a-z]+)+\b"
-_TOO_WIDE = """() => {
-    const page = document.scrollingElement;
-    const told = document.querySelectorAll('button, a, h1, h2, h3, p, td, th, label');
-    const cut = [...told].filter((one) => {
-        const style = getComputedStyle(one);
-        if (!one.checkVisibility() || one.closest('.vh') || style.clipPath !== 'none') return false;
-        const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
-        return hides && one.scrollWidth > one.clientWidth + 1;
-    });
-    const which = cut.map((one) => `cut: ${one.outerHTML.slice(0, 120)}`);
-    const wide = page.scrollWidth > page.clientWidth;
-    return [...(wide ? [`${page.scrollWidth} wide`] : []), ...which];
-}"""
 
 
 def settled(visitor: Visitor, path: str) -> None:
@@ -63,14 +51,24 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     assert ana.page.locator("main a[href='/']").count() == 1
 
 
-def test_words_40_percent_longer_fit_on_a_small_phone(visit: Visit) -> None:
+def test_words_40_percent_longer_fit_on_a_phone_and_fingers_find_everything(visit: Visit) -> None:
     ana = visit.come(PHONE, language="xx")
-    found: dict[str, list[str]] = {}
+    ana.tolerated = ("the server responded with a status of 404",)
+    layouts = Layouts(ana)
 
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+    made = ana.ask("/tables", {"game": "ra", "seats": seats})
+    waiting, link = made["table"]["id"], made["link"]
     tables = [ana.make_table(game, "me", "uniform") for game in ("ra", "ra-dice")]
-    for path in [*PAGES, *(f"/table/{table}" for table in tables)]:
+    ended = [ana.make_table(game, "uniform", "uniform") for game in ("ra", "ra-dice")]
+    for path in (
+        *PAGES,
+        *("/rules/dice", "/quick?game=dice", "/guide/ra-dice", "/nowhere"),
+        *(f"/table/{table}" for table in (*tables, waiting)),
+        *(f"/replay/{table}" for table in ended),
+        *(f"/#host/{waiting}/owner", link[link.index("/#") :]),
+    ):
         settled(ana, path)
-        if cut := ana.page.evaluate(_TOO_WIDE):
-            found[path] = cut
+        layouts.look(path)
 
-    assert found == {}
+    assert layouts.found == []

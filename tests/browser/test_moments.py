@@ -1,0 +1,19 @@
+"""What both games show at their moments is there for everybody."""
+
+from tests.browser.layouts import Layouts
+from tests.browser.scenes import MOMENTS
+from tests.browser.stage import Stage
+from tests.browser.visitors import PHONE, Visit
+
+
+def test_words_40_percent_longer_fit_and_fingers_find_everything_in_both_games(
+    visit: Visit,
+) -> None:
+    ana = visit.come(PHONE, language="xx")
+    layouts, stage = Layouts(ana), Stage(ana)
+
+    for name in MOMENTS:
+        stage.show(name)
+        layouts.look(name)
+
+    assert layouts.found == []
