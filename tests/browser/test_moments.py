@@ -1,7 +1,7 @@
-"""What both games show at their moments is there for everybody."""
+"""What both games show at their moments, and what opens at a table, is there for everybody."""
 
 from tests.browser.layouts import Layouts
-from tests.browser.scenes import MOMENTS
+from tests.browser.scenes import MOMENTS, openings
 from tests.browser.stage import Stage
 from tests.browser.visitors import PHONE, Visit
 
@@ -15,5 +15,15 @@ def test_words_40_percent_longer_fit_and_fingers_find_everything_in_both_games(
     for name in MOMENTS:
         stage.show(name)
         layouts.look(name)
+
+    assert layouts.found == []
+
+
+def test_words_40_percent_longer_fit_in_all_that_opens_at_a_table(visit: Visit) -> None:
+    ana = visit.come(PHONE, language="xx")
+    layouts, stage = Layouts(ana), Stage(ana)
+
+    for name in openings(stage, phone=True):
+        layouts.look_at_phone(name)
 
     assert layouts.found == []

@@ -70,5 +70,8 @@ def test_words_40_percent_longer_fit_on_a_phone_and_fingers_find_everything(visi
     ):
         settled(ana, path)
         layouts.look(path)
+        if (panels := ana.page.locator("[data-replay='bar'] [aria-expanded]")).count():
+            panels.click()
+            layouts.look_at_phone(f"panels of {path}")
 
     assert layouts.found == []
