@@ -61,8 +61,25 @@ def test_nobody_is_shut_out_of_a_table_that_waits_for_people(visit: Visit) -> No
     found += violations(ana, "gathering")
     open_page(ben, link[link.index("/#") :])
     found += violations(ben, "join")
+    playing = ana.make_table("ra", "me", "uniform")
+    open_page(ana, f"/#host/{playing}/owner")
+    found += violations(ana, "host of a game")
 
     assert found == []
+
+
+def test_nobody_is_shut_out_who_is_asked_for_the_key_of_the_house(visit: Visit) -> None:
+    ana = visit.come()
+    ana.tolerated = ("the server responded with a status of 401",)
+    refusal = {"code": "house-key-needed", "parameters": {}, "rule": ""}
+    failure = {"refusal": refusal, "line": None}
+    ana.page.route("**/api/tables", lambda route: route.fulfill(status=401, json=failure))
+
+    open_page(ana, "/")
+    ana.press("Start")
+    ana.page.wait_for_selector("dialog[open] [type='password']")
+
+    assert violations(ana, "key of the house") == []
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
@@ -161,5 +178,8 @@ def test_nobody_is_shut_out_of_an_ended_game_and_its_replay(visit: Visit, game: 
     open_page(ana, f"/replay/{table}")
     ana.page.wait_for_selector("[data-part='rail'], [data-part='monuments']")
     found += violations(ana, f"replay of {game}")
+    ana.page.locator("[data-replay='bar'] [aria-expanded]").click()
+    ana.page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    found += violations(ana, f"panels of the replay of {game}")
 
     assert found == []
