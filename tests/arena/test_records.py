@@ -7,6 +7,7 @@ import pytest
 from heliopolis import InvalidSetup, arena, cli
 from heliopolis.arena.result import GameResult
 from heliopolis.arena.results_file import NAME
+from heliopolis.arena.tournaments import size_text
 from heliopolis.games import names
 from heliopolis.record import Record, load_record, replay
 from tests.arena.builders import tournament_of, write_bots
@@ -44,7 +45,21 @@ def test_every_file_replays_to_the_result_of_its_game(
     assert list(found) == list(range(6))
     for result in report.results:
         check(load_record(found[result.number]), result, table)
-    assert any("6 records were written, 0.0 MB" in note for note in report.notes)
+    size = sum(path.stat().st_size for path in found.values()) / 1000
+    assert f"6 records were written, {size:.1f} KB of text." in report.notes
+
+
+@pytest.mark.parametrize(
+    ("size", "said"),
+    [
+        (26_349, "26.3 KB"),
+        (999_900, "999.9 KB"),
+        (1_000_000, "1.0 MB"),
+        (2_345_678_901, "2,345.7 MB"),
+    ],
+)
+def test_less_than_a_megabyte_is_told_in_kilobytes(size: int, said: str) -> None:
+    assert size_text(size) == said
 
 
 @pytest.mark.parametrize("game", names())

@@ -30,6 +30,7 @@ from heliopolis.core.errors import HeliopolisError, InvalidSetup
 from heliopolis.core.value import value
 
 _SECONDS: Final = 60
+_KILOBYTE: Final = 1_000
 _MEGABYTE: Final = 1_000_000
 
 
@@ -239,4 +240,11 @@ class _Event:
 
 
 def _size_of(keeper: RecordsFolder) -> str:
-    return f"{keeper.files:,} records were written, {keeper.bytes / _MEGABYTE:,.1f} MB of text."
+    return f"{keeper.files:,} records were written, {size_text(keeper.bytes)} of text."
+
+
+def size_text(size: int) -> str:
+    """So many bytes for people: in kilobytes up to a megabyte, then in megabytes."""
+    if size < _MEGABYTE:
+        return f"{size / _KILOBYTE:,.1f} KB"
+    return f"{size / _MEGABYTE:,.1f} MB"
