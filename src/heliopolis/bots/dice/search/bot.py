@@ -10,6 +10,7 @@ import numpy as np
 from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import state_of
 from heliopolis.bots.dice.pad import new_pad
+from heliopolis.bots.dice.search.aloud import tell_rolls, tell_spendings
 from heliopolis.bots.dice.search.candidates import (
     COUNT,
     JUDGED,
@@ -40,7 +41,6 @@ from heliopolis.bots.dice.search.rollouts import (
     play_rollouts,
 )
 from heliopolis.bots.dice.search.solve import BY_KEY, BY_SEAT, new_solution, solve
-from heliopolis.bots.dice.search.telling import tell_rolls, tell_spendings
 from heliopolis.bots.dice.valuation.plan import make_plan
 from heliopolis.bots.thinking import spend
 from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thought, Thoughts
