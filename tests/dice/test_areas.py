@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from heliopolis import dice
-from heliopolis.dice.areas import full_colours
+from heliopolis.dice.areas import full_colours, open_colours
 
 from .builders import (
     COLOURS,
@@ -110,6 +110,11 @@ def test_colours_are_full_by_markers_that_a_seat_would_have_too(
     state = states_of(position(len(others) + 1, civ=["", *others]))[0]
 
     assert full_colours(state, 0, bits(own)) == bits(full)
+
+
+def test_a_colour_is_open_without_a_marker_of_ones_own_while_it_is_not_full() -> None:
+    """D-15: rules and bots ask the same function."""
+    assert open_colours(bits("red"), bits("red blue")) == bits("yellow green purple")
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])

@@ -4,6 +4,7 @@ import pytest
 
 from heliopolis import dice
 from heliopolis.dice.events import DiceRolled, RaAdvanced, SunsScored
+from heliopolis.dice.rolling import steps_of_ra
 
 from .builders import after, distinct, legal, position, seat_of, spent_in, throw
 
@@ -27,6 +28,12 @@ def test_suns_move_ra_or_score_or_do_neither(suns: int, ra: int, points: int) ->
     assert here.scores == (10, 11 + points, 12)
     assert [seat_of(here, seat).suns for seat in range(3)] == [0, points, 0]
     assert [seat_of(here, seat).ankhs for seat in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("suns", "steps"), list(enumerate([0, 1, 2, 0, 0, 0])))
+def test_ra_makes_as_many_steps_as_there_are_suns_up_to_two(suns: int, steps: int) -> None:
+    """D-23: rules and bots ask the same function."""
+    assert steps_of_ra(suns) == steps
 
 
 @pytest.mark.parametrize(("suns", "offered"), [(0, 0), (1, 0), (2, 0), (3, 0), (4, 4), (5, 4)])

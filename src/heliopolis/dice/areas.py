@@ -78,11 +78,17 @@ def full_colours(s: State, seat: int, own: int) -> int:
 
 
 @rule
+def open_colours(held: int, full: int) -> int:
+    """D-15: the colours open to who holds these markers: none of its own, and none that is full."""
+    return ALL_DICE & ~held & ~full
+
+
+@rule
 def open_civ(s: State) -> int:
-    """D-15: the colours where the seat may place: none of its own, and none that is full."""
+    """D-15: the colours where the seat whose turn it is may place."""
     seat = int(s.turn)
     own = int(s.civ[seat])
-    return ALL_DICE & ~own & ~full_colours(s, seat, own)
+    return open_colours(own, full_colours(s, seat, own))
 
 
 @rule

@@ -77,13 +77,20 @@ def suns_of_turn(s: State) -> int:
 
 
 @rule
+def steps_of_ra(suns: int) -> int:
+    """D-23: one or two Suns move Ra by as many steps; more of them do something else."""
+    return suns if suns < SUNS_FOR_POINTS else 0
+
+
+@rule
 def count_suns(s: State, log: Log) -> None:
     """D-23: one or two Suns move Ra, three score; four and five leave the choice to the seat."""
     suns = suns_of_turn(s)
+    steps = steps_of_ra(suns)
     seat = int(s.turn)
-    if 0 < suns < SUNS_FOR_POINTS:
-        s.ra += suns
-        note(log, RA_ADVANCED, seat, suns, s.ra)
+    if steps > 0:
+        s.ra += steps
+        note(log, RA_ADVANCED, seat, steps, s.ra)
         note(log, OUT_OF, s.sun_track, 0, 0)
     elif suns == SUNS_FOR_POINTS:
         s.sun_points[seat] += SUN_POINTS

@@ -32,7 +32,7 @@ from heliopolis.core.compile import rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.catalogue import KEEP_ACTION
 from heliopolis.dice.components import CIV, DICE, SIDES, SUN
-from heliopolis.dice.rolling import suns_of_turn
+from heliopolis.dice.rolling import steps_of_ra, suns_of_turn
 from heliopolis.dice.rulebook import SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
@@ -105,13 +105,13 @@ def is_near(s: State) -> bool:
 def worth_of_hands(s: State, locked: int, pad: Pad) -> None:
     """What all free dice bring when they are spent well, besides so many Suns."""
     dice = DICE - locked
-    sets = _SETS if is_near(s) else 1
+    near = is_near(s)
     never = CIVS if pad.odds[CIVS] == 0.0 else BLANKS if pad.odds[BLANKS] == 0.0 else SUNS
     for hand in range(FIRST[dice], FIRST[dice + 1]):
         if never != SUNS and COUNTS[hand, never] > 0:
             continue  # no such die can fall
         suns = locked + COUNTS[hand, SUNS]
-        gain = best_use(hand, NOT_YET, pad.gains[suns if suns < sets else 0].use)
+        gain = best_use(hand, NOT_YET, pad.gains[steps_of_ra(suns) if near else 0].use)
         pad.whole[hand] = gain + pad.suns[suns]
 
 
@@ -141,7 +141,7 @@ def worth_of_roll(s: State, number: int, sense: Sense, pad: Pad) -> float:
         table = pad.best if s.throws == FIRST_CHOICE else pad.kept
     worth = float(table[hand])
     if sense.colours > 0.0:
-        gains = pad.gains[pad.locked[0] if is_near(s) and pad.locked[0] < _SETS else 0]
+        gains = pad.gains[steps_of_ra(pad.locked[0]) if is_near(s) else 0]
         luck = luck_with_monuments(number, pad.kinds, gains)
         luck += luck_with_civ(number, hand, pad.places[0], pad.odds, table)
         worth += sense.colours * luck

@@ -42,6 +42,7 @@ from heliopolis.core.bits import wide
 from heliopolis.core.compile import constant, rule
 from heliopolis.dice.catalogue import OUTCOMES
 from heliopolis.dice.components import CIV, MONUMENT, NILE, PHARAOH, SUN
+from heliopolis.dice.rolling import steps_of_ra
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
@@ -99,7 +100,7 @@ def split_throw(
     """Fill in the parts that a seat may expect of the throw just solved."""
     plan = solution.plan
     suns = solution.throw[AT_SUNS]
-    steps = suns if suns < SETS else 0
+    steps = steps_of_ra(suns)
     used = OPTIONS[solution.throw[AT_OPTION]]
     civs = plan.best_civ[steps, solution.throw[AT_CIVS], used[2] - BY_CIV]
     further = (used[3] - BY_MONUMENTS) % FURTHER

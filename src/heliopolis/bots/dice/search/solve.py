@@ -28,7 +28,7 @@ from heliopolis.bots.dice.valuation.hands import (
     PHARAOHS,
     WITH,
 )
-from heliopolis.bots.dice.valuation.plan import SETS, Plan, new_plan
+from heliopolis.bots.dice.valuation.plan import Plan, new_plan
 from heliopolis.bots.dice.valuation.shares import share_of, shares_of
 from heliopolis.bots.dice.valuation.uses import (
     BY_ANKHS,
@@ -45,6 +45,7 @@ from heliopolis.core.compile import constant, rule
 from heliopolis.dice.areas import open_civ
 from heliopolis.dice.catalogue import KEEP_ACTION, OUTCOMES
 from heliopolis.dice.components import ANKH, AREAS, CIV, DICE, MONUMENT, NILE, PHARAOH, SEATS, SUN
+from heliopolis.dice.rolling import steps_of_ra
 from heliopolis.dice.rulebook import ANKH_PAIR_POINTS, SUN_POINTS, SUNS_FOR_POINTS
 from heliopolis.dice.state import State
 
@@ -133,7 +134,7 @@ def note_seats(s: State, number: int, solution: Solution) -> None:
         if area >= 0:
             plan.row[seat] += plan.disaster[area, seat]
         solution.whole[POINTS + seat, number] = plan.row[seat]
-    shares_of(plan.row, players, plan.heat[suns if suns < SETS else 0], solution.shares)
+    shares_of(plan.row, players, plan.heat[steps_of_ra(suns)], solution.shares)
     for seat in range(players):
         solution.whole[SHARES + seat, number] = solution.shares[seat]
 
@@ -193,7 +194,7 @@ def worth_of_throw(s: State, number: int, solution: Solution) -> float:
 @rule
 def add_option(s: State, option: int, suns: int, civs: int, monuments: int, plan: Plan) -> None:
     """Fill in the points of every seat after a way to spend the dice."""
-    steps = suns if suns < SETS else 0
+    steps = steps_of_ra(suns)
     on_pharaohs = OPTIONS[option, 0] - BY_PHARAOHS
     markers = plan.best_civ[steps, civs, OPTIONS[option, 2] - BY_CIV]
     further = (OPTIONS[option, 3] - BY_MONUMENTS) % FURTHER
@@ -215,7 +216,7 @@ def worth_after(s: State, suns: int, area: int, plan: Plan) -> float:
     """What these points are worth to the seat, after a disaster to some area or none."""
     players = wide(s.players)
     mine = wide(s.turn)
-    heat = plan.heat[suns if suns < SETS else 0]
+    heat = plan.heat[steps_of_ra(suns)]
     if area < 0:
         return float(share_of(plan.row, players, mine, heat) + A_POINT * plan.row[mine])
     for seat in range(players):

@@ -18,7 +18,7 @@ from heliopolis.bots.dice.valuation.harm import (
 from heliopolis.bots.dice.valuation.outlook import NO_STEPS, look_ahead
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
-from heliopolis.dice.areas import full_colours, taken_spaces
+from heliopolis.dice.areas import full_colours, open_colours, taken_spaces
 from heliopolis.dice.components import ALL_DICE, COLUMNS, DICE, END_OF_TRACK, SEATS
 from heliopolis.dice.rulebook import STEPS_LOST
 from heliopolis.dice.state import State
@@ -91,7 +91,7 @@ def weigh_civ(s: State, seat: int, pad: Pad, margins: Margins) -> None:
     """Write down what a marker changes on the best of the colours that are open (D-15)."""
     before = expected_by(s, seat, pad)
     own = wide(s.civ[seat])
-    places = ALL_DICE & ~own & ~full_colours(s, seat, own)
+    places = open_colours(own, full_colours(s, seat, own))
     for colour in range(DICE):
         if places >> colour & 1:
             s.civ[seat] = own | 1 << colour

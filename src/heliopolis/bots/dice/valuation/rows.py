@@ -11,7 +11,8 @@ from heliopolis.bots.dice.valuation.uses import BY_FLOOD, BY_NILE, FLOODS, STEPS
 from heliopolis.bots.dice.valuation.worth import civilization, river
 from heliopolis.core.bits import count_bits, wide
 from heliopolis.core.compile import constant, rule
-from heliopolis.dice.components import ALL_DICE, END_OF_TRACK
+from heliopolis.dice.areas import open_colours
+from heliopolis.dice.components import END_OF_TRACK
 from heliopolis.dice.state import State
 
 WITH_FLOOD: Final = constant(BY_FLOOD - BY_NILE)
@@ -53,5 +54,4 @@ def civ_of(s: State, seat: int, held: int, full: int, look: Outlook, sense: Sens
 @rule
 def room_for(held: int, full: int) -> int:
     """D-15: how many colours are open to a seat with these markers, when some are full."""
-    # `open_civ` of the rules asks for the markers that the seat whose turn it is has.
-    return count_bits(ALL_DICE & ~held & ~full)
+    return count_bits(open_colours(held, full))
