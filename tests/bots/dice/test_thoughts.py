@@ -14,7 +14,9 @@ from heliopolis.bots.dice.search.solve import BY_SEAT
 from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thoughts
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.record import read_record, replay
 from tests.dice.builders import position, random_game
+from tests.record.builders import golden
 
 SIMULATIONS = 40 if COMPILED else 6
 BOTH = pytest.mark.parametrize("spending", [PLAY, EVEN])
@@ -97,6 +99,34 @@ def test_the_best_class_in_play_is_what_search_chooses() -> None:
 
         assert think(here, seed=3).best.moves[0] == chosen
         assert chosen in here.moves()
+
+
+@pytest.mark.parametrize("name", ["dice-2-random", "dice-3-random", "dice-4-disasters"])
+def test_a_turn_that_others_began_goes_on_with_the_best_move(name: str) -> None:
+    """Dice were spent in any order, so that distinct moves may have nothing left but the end."""
+    steps = replay(read_record(golden(name)))
+    every = [step.position for step in steps if isinstance(step.position, dice.Position)]
+    decisions = [here for here in every if isinstance(here.actor, int)]
+    ends = [here for here in decisions if here.moves(distinct=True) == (dice.End(),)]
+    spent_on = 0
+    for here in [*decisions[:: 11 if COMPILED else 50], *ends[: None if COMPILED else 2]]:
+        assert isinstance(here.actor, int)
+        best = think(here, seed=3).best.moves[0]
+        bot = Search(3, Budget(simulations=SIMULATIONS))
+
+        assert bot.choose(here.view(here.actor), here.moves(distinct=True)) == best
+        spent_on += here in ends and best != dice.End()
+
+    assert spent_on
+
+
+def test_a_turn_that_search_has_spent_itself_ends_where_distinct_moves_do() -> None:
+    """What comes before in their order it has passed by, and knows why."""
+    bot = Search(1, Budget(simulations=SIMULATIONS))
+    bot.choose(SPENT.view(0), SPENT.moves(distinct=True))
+    after = SPENT.play("monument green 2").position
+
+    assert bot.choose(after.view(0), after.moves(distinct=True)) == dice.End()
 
 
 def test_every_class_gets_the_same_visits_where_they_are_spent_evenly() -> None:

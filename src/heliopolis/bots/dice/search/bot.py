@@ -51,6 +51,9 @@ from heliopolis.dice.state import APPLY, OVER, REROLL, ROLL
 from heliopolis.dice.view import View
 
 _NOTHING_PLAYED = 0
+_NOTHING_USED = 0
+_TURN = ("epoch", "turn", "ra", "throws", "showing")
+"""What stays as it is while the dice of a turn are spent."""
 
 
 class Search:
@@ -67,21 +70,36 @@ class Search:
         self._classes = new_classes()
         self._rollouts = new_rollouts()
         self._judged = 0
+        self._own_turn: tuple[bytes, ...] = ()
         self.evaluated = 0
         """How many positions it has thought of in rollouts."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """The legal move that wins most often, as far as the budget lets it see."""
         began = time.perf_counter()
-        if len(legal) == 1:
+        states = state_of(view)
+        if not self._takes_over(states) and len(legal) == 1:
             return legal[0]
-        return move_of(self.decide(state_of(view), began))
+        return move_of(self.decide(states, began))
 
     def decide(self, states: Any, began: float) -> int:
         """The number of the best decision in the first state, thought of since then."""
         count = self._find(states, BY_KEY)
         self._play(states, count, self._candidates, PLAY, self._budget, began)
         return int(self._candidates.lines[self._best(states, count, self._candidates), 0])
+
+    def _takes_over(self, states: Any) -> bool:
+        """Whether others have spent dice of this turn, in whatever order.
+
+        Distinct moves leave out what comes before: who has passed it by itself does without.
+        """
+        s = states[0]
+        if s["phase"] != APPLY:
+            return False
+        turn = tuple(s[name].tobytes() for name in _TURN)
+        if s["used"] == _NOTHING_USED:
+            self._own_turn = turn
+        return turn != self._own_turn
 
     def think(self, view: View, budget: Budget, spending: Spending = PLAY) -> Thoughts:
         """What the legal moves of a view do to every seat; the same for the same simulations."""
