@@ -4,17 +4,20 @@ import time
 from functools import cache
 from itertools import chain
 
+import numpy as np
 import pytest
 
 from heliopolis import dice
 from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import state_of
 from heliopolis.bots.dice.search.bot import Search
+from heliopolis.bots.dice.search.judge import VALUATION, Evaluator
 from heliopolis.bots.dice.search.solve import BY_SEAT
 from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thoughts
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.record import read_record, replay
+from tests.bots.dice.thinking import traits_array
 from tests.dice.builders import position, random_game
 from tests.record.builders import golden
 
@@ -39,6 +42,14 @@ LOST = position(
     acting=0,
     disaster="monument",
     groups="disaster",
+    monuments=["red1 blue1 green1 red2 blue3", "yellow1"],
+)
+
+DECLARES = position(
+    2,
+    "SSSSC",
+    turn=1,
+    civ=["red blue green", "yellow"],
     monuments=["red1 blue1 green1 red2 blue3", "yellow1"],
 )
 
@@ -167,6 +178,25 @@ def test_the_same_thoughts_twice_whatever_was_asked_before(spending: Spending) -
 
         assert bot.think(view, budget, spending) == first
         assert think(here, spending, seed=7) == first
+
+
+@BOTH
+@pytest.mark.parametrize("here", [SPENT, ROLLED, LOST, DECLARES])
+def test_whoever_misjudges_things_thinks_the_same_twice_too(
+    here: dice.Position, spending: Spending
+) -> None:
+    """The apprentice does, in rollouts and where it gives up markers to a disaster."""
+    evaluator = Evaluator(np.array([VALUATION]), traits_array("apprentice"))
+    used, new = (Search(7, Budget(simulations=SIMULATIONS), evaluator) for _ in range(2))
+    budget = Budget(simulations=SIMULATIONS)
+
+    first = used.think(here.view(None), budget, spending)
+    used.think(DECLARES.view(None), Budget(simulations=3), EVEN)
+    chosen = used.choose(here.view(None), here.moves())
+
+    assert used.think(here.view(None), budget, spending) == first
+    assert new.choose(here.view(None), here.moves()) == chosen
+    assert new.think(here.view(None), budget, spending) == first
 
 
 def test_dice_are_another_ones_with_another_seed() -> None:

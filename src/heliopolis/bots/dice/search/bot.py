@@ -148,6 +148,7 @@ class Search:
 
     def _find_ends(self, states: Any, candidates: Candidates, first: int = int(NO_MOVE)) -> int:
         """Find the ways to spend the dice, all or those with a first move; how many there are."""
+        candidates.walk.stream[0] = self._chance_of(states)
         count = int(find_ends(states, first, self._evaluator, self._pad, candidates))
         self._judged += int(candidates.counts[JUDGED])
         return count
@@ -233,6 +234,6 @@ class Search:
         return int(best_candidate(count, int(states[0]["acting"]), candidates, self._rollouts))
 
     def _chance_of(self, states: Any) -> int:
-        """Where the dice of rollouts begin: by the seed and the position alone."""
+        """Where all chance of thoughts begins: by the seed and the position alone."""
         digest = blake2b(states.tobytes(), digest_size=8, key=self._seed.to_bytes(8, "little"))
         return int.from_bytes(digest.digest(), "little")

@@ -56,7 +56,7 @@ class Rollouts(NamedTuple):
     board: Any  # where they are played
     dice: Stream  # of this round
     rounds: Stream  # where the dice of rounds come from
-    stream: Stream  # of the merchants
+    stream: Stream  # of the merchants, should they misjudge things
 
 
 LIVE, ROUNDS, _NEXT, SEEN = range(4)
@@ -202,6 +202,7 @@ def play_rollouts(
             next_bits(rollouts.rounds)
         candidate = rollouts.live[at]
         rollouts.dice[0] = rollouts.rounds[0]
+        rollouts.stream[0] = ~rollouts.rounds[0]  # another one, which begins with every round too
         rollouts.board[0] = candidates.states[candidate]
         s = rollouts.board[0]
         found = rollouts.round[candidate]

@@ -51,7 +51,7 @@ class Walk(NamedTuple):
     tried: NDArray[np.int64]  # [depth, 3]: how many these are, the next of them, moves before it
     path: NDArray[np.int64]  # all moves so far
     counts: NDArray[np.int64]  # the depth, how the walk began, and the length of its path
-    stream: Stream
+    stream: Stream  # of whoever else is asked; whoever begins a walk sets it
 
 
 def new_walk() -> Walk:
