@@ -14,6 +14,7 @@ from heliopolis.bots.dice.search.judge import SCORE, VALUATION, judge, new_evalu
 from heliopolis.bots.dice.search.rollouts import play_rollouts
 from heliopolis.bots.thoughts import EVEN, PLAY
 from heliopolis.core.compile import COMPILED
+from heliopolis.core.errors import InvalidSetup
 from tests.bots.dice.thinking import state_of, worth
 from tests.dice.builders import position
 
@@ -71,6 +72,16 @@ def test_a_judge_that_has_no_plan_of_a_turn_plays_every_roll() -> None:
 
     assert all(one.visits == 1 for one in thoughts.classes)
     assert bot.choose(ROLLS.view(0), ROLLS.moves()) == thoughts.best.moves[0]
+
+
+def test_a_kind_that_nobody_knows_is_refused_wherever_it_comes_from() -> None:
+    """It would be judged by the valuation, and nobody would see it."""
+    strange = new_evaluator()._replace(kind=np.array([7]))
+
+    with pytest.raises(InvalidSetup, match="no-such-evaluator: kind=7"):
+        new_evaluator(7)
+    with pytest.raises(InvalidSetup, match="no-such-evaluator: kind=7"):
+        Search(1, Budget(), strange)
 
 
 @pytest.mark.skipif(not COMPILED, reason="there are signatures of compiled functions only")

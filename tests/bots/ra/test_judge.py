@@ -10,6 +10,7 @@ from heliopolis.bots.ra.search.bot import Search
 from heliopolis.bots.ra.search.growth import grow
 from heliopolis.bots.ra.search.judge import SCORE, VALUATION
 from heliopolis.core.compile import COMPILED
+from heliopolis.core.errors import InvalidSetup
 from tests.bots.ra.builders import evaluator, judged, played_on, state_of
 from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, OVER, position, random_game
 
@@ -76,6 +77,16 @@ def test_search_thinks_by_the_evaluator_that_it_is_given_and_compiles_nothing_fo
     assert differ == 10
     assert signatures() == compiled
     assert first.positions > 0
+
+
+def test_a_kind_that_nobody_knows_is_refused_wherever_it_comes_from() -> None:
+    """It would be judged by the valuation, and nobody would see it."""
+    strange = evaluator(VALUATION)._replace(kind=np.array([7]))
+
+    with pytest.raises(InvalidSetup, match="no-such-evaluator: kind=7"):
+        evaluator(7)
+    with pytest.raises(InvalidSetup, match="no-such-evaluator: kind=7"):
+        Search(0, Budget(), strange)
 
 
 def signatures() -> int:

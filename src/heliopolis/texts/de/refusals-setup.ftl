@@ -65,3 +65,4 @@ refusal-too-many-bots = { $seats ->
 }
 refusal-bot-takes-no-budget = { $name } hat kein Budget, also ist in „{ $text }“ nichts einzustellen.
 refusal-nobody-is-asked = Hier wird niemand gefragt: Der Zufall ist an der Reihe, oder das Spiel ist zu Ende.
+refusal-no-such-evaluator = Es gibt keinen Bewerter der Art { $kind }, nur der Arten { $kinds }.

@@ -66,3 +66,4 @@ refusal-too-many-bots = { $seats ->
 }
 refusal-bot-takes-no-budget = { $name } takes no budget, so there is nothing to set in "{ $text }".
 refusal-nobody-is-asked = Nobody is asked here: chance comes next, or the game is over.
+refusal-no-such-evaluator = There is no evaluator of kind { $kind }, only of kinds { $kinds }.

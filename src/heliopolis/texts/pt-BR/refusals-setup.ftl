@@ -65,3 +65,4 @@ refusal-too-many-bots = { $seats ->
 }
 refusal-bot-takes-no-budget = { $name } não tem orçamento, então não há o que ajustar em "{ $text }".
 refusal-nobody-is-asked = Aqui ninguém decide nada: é a vez do acaso, ou o jogo acabou.
+refusal-no-such-evaluator = Não há avaliador do tipo { $kind }, só dos tipos { $kinds }.

@@ -28,7 +28,7 @@ from heliopolis.bots.dice.search.classes import (
     list_legal,
     new_classes,
 )
-from heliopolis.bots.dice.search.judge import VALUATION, Evaluator, new_evaluator
+from heliopolis.bots.dice.search.judge import VALUATION, Evaluator, checked, new_evaluator
 from heliopolis.bots.dice.search.lines import foresee_throws
 from heliopolis.bots.dice.search.rollouts import (
     SEEN,
@@ -63,7 +63,7 @@ class Search:
         """Choose with a budget, whose simulations are rollouts; None judges by the valuation."""
         self._seed = seed
         self._budget = budget
-        self._evaluator = new_evaluator() if evaluator is None else evaluator
+        self._evaluator = new_evaluator() if evaluator is None else checked(evaluator)
         self._pad = new_pad()
         self._solution = new_solution()
         self._candidates = new_candidates()

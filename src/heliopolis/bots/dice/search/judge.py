@@ -17,12 +17,14 @@ from heliopolis.bots.dice.valuation.outlook import NO_STEPS, look_ahead
 from heliopolis.bots.dice.valuation.shares import heat_of, shares_of
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule, zeroed
+from heliopolis.core.errors import InvalidSetup
 from heliopolis.dice.state import State
 
 VALUATION: Final = 0
 """By the valuation of the merchant."""
 SCORE: Final = 1
 """By the points that lie on the table, and nothing else."""
+KINDS: Final = (VALUATION, SCORE)
 A_POINT: Final = 0.0001
 """What a point counts in a choice, as a share of the victory: little, but more than nothing."""
 
@@ -30,7 +32,7 @@ A_POINT: Final = 0.0001
 class Evaluator(NamedTuple):
     """Who judges positions; the merchant with its traits plans turns and plays on, whoever does."""
 
-    kind: NDArray[np.int64]  # one element: VALUATION or SCORE
+    kind: NDArray[np.int64]  # one element: one of `KINDS`
     traits: Any  # one structure
 
 
@@ -38,7 +40,15 @@ def new_evaluator(kind: int = VALUATION) -> Evaluator:
     """A judge of a kind, by the numbers of the merchant."""
     traits = zeroed(1, TRAITS)
     traits[0] = CHARACTERS[0].traits
-    return Evaluator(np.array([kind], dtype=np.int64), traits)
+    return checked(Evaluator(np.array([kind], dtype=np.int64), traits))
+
+
+def checked(evaluator: Evaluator) -> Evaluator:
+    """An evaluator whose kind `judge` knows; raise `InvalidSetup` for any other."""
+    kind = int(evaluator.kind[0])
+    if kind not in KINDS:
+        raise InvalidSetup("no-such-evaluator", kind=kind, kinds=KINDS)
+    return evaluator
 
 
 @rule

@@ -9,7 +9,7 @@ from heliopolis.bots.compiled import stack_traits, state_of
 from heliopolis.bots.ra.characters import SEARCHER
 from heliopolis.bots.ra.search.aloud import thoughts_in
 from heliopolis.bots.ra.search.growth import grow
-from heliopolis.bots.ra.search.judge import VALUATION, Evaluator, new_evaluator
+from heliopolis.bots.ra.search.judge import VALUATION, Evaluator, checked, new_evaluator
 from heliopolis.bots.ra.search.room import MOST_NODES, smallest_tree, with_room
 from heliopolis.bots.ra.search.tree import JUDGED, Tree, chosen_action, plant
 from heliopolis.bots.ra.traits import traits_of
@@ -29,7 +29,7 @@ class Search:
         Nothing is left to chance, so no seed is needed.
         """
         self._budget = budget
-        self._evaluator = evaluator or hand_made()
+        self._evaluator = hand_made() if evaluator is None else checked(evaluator)
         self._tree: Tree | None = None
         self.evaluated = 0
         """How many positions it has judged."""

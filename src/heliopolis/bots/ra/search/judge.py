@@ -16,6 +16,7 @@ from heliopolis.bots.ra.valuation.outlook import Outlook, look
 from heliopolis.bots.ra.valuation.worth import Pad
 from heliopolis.core.bits import wide
 from heliopolis.core.compile import rule
+from heliopolis.core.errors import InvalidSetup
 from heliopolis.ra.facts import SUNS_ITEM
 from heliopolis.ra.scoring import item_points, winner_of
 from heliopolis.ra.state import OVER, State
@@ -24,6 +25,7 @@ VALUATION: Final = 0
 """The points that a seat may expect, by the hand-made valuation."""
 SCORE: Final = 1
 """The points that a seat would have if the game ended now: the floor of all judges."""
+KINDS: Final = (VALUATION, SCORE)
 
 
 class Evaluator(NamedTuple):
@@ -32,13 +34,21 @@ class Evaluator(NamedTuple):
     The traits also say how far points decide a game, and how search goes about it.
     """
 
-    kind: NDArray[np.int64]  # one element: VALUATION or SCORE
+    kind: NDArray[np.int64]  # one element: one of `KINDS`
     traits: Any  # an array of one
 
 
 def new_evaluator(kind: int, traits: Any) -> Evaluator:
     """An evaluator of a kind with the numbers in an array of one."""
-    return Evaluator(np.array([kind], dtype=np.int64), traits)
+    return checked(Evaluator(np.array([kind], dtype=np.int64), traits))
+
+
+def checked(evaluator: Evaluator) -> Evaluator:
+    """An evaluator whose kind `judge` knows; raise `InvalidSetup` for any other."""
+    kind = int(evaluator.kind[0])
+    if kind not in KINDS:
+        raise InvalidSetup("no-such-evaluator", kind=kind, kinds=KINDS)
+    return evaluator
 
 
 @rule
