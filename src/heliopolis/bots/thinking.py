@@ -21,8 +21,9 @@ def spend(
     """Let something work piece by piece until the budget of a move, begun before, is spent.
 
     `work` is told how many simulations to make, and says how many it has made: none when there is
-    nothing left to do. It is asked once at least, however late it is. So many are `made` already;
-    those to come are made in lots of so many `together`, as many lots as the budget still has.
+    nothing left to do. So many are `made` already; those to come are made in lots of so many
+    `together`, as many whole lots as the budget still has. Where none is made yet and the budget
+    has a lot, `work` is asked once, however late it is.
     """
     thought, left = budget.milliseconds, budget.simulations
     end = inf if thought is None else began + thought / 1000
@@ -31,6 +32,8 @@ def spend(
     lots = (left - made) // together
     piece = 1
     before = time.perf_counter()
+    if made and before + _CHUNK >= end:
+        return
     while lots > 0:
         done = work(min(piece, lots) * together) // together
         now = time.perf_counter()

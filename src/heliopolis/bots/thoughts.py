@@ -12,7 +12,9 @@ Spending = Literal["play", "even"]
 PLAY: Final = "play"
 """Where it is worth a look: what the bot itself would play is the best of it."""
 EVEN: Final = "even"
-"""Every class of moves the same budget and chance, so that a difference is one of moves."""
+"""Every class of moves the same budget and chance, so that a difference is one of moves.
+
+Each is looked at once at least, whatever the budget."""
 
 
 @value

@@ -150,6 +150,14 @@ def test_every_class_gets_the_same_visits_where_they_are_spent_evenly() -> None:
         assert thoughts.simulations == visits * classes
 
 
+@pytest.mark.parametrize("budget", [Budget(simulations=0), Budget(milliseconds=0)])
+def test_every_class_is_played_once_however_small_an_even_budget_is(budget: Budget) -> None:
+    for here in asked(3):
+        thoughts = Search(1, Budget()).think(here.view(None), budget, EVEN)
+
+        assert {one.visits for one in thoughts.classes} == {1}
+
+
 def test_a_budget_of_time_is_spent_in_whole_rounds() -> None:
     thoughts = Search(1, Budget()).think(SPENT.view(0), Budget(milliseconds=1), EVEN)
 

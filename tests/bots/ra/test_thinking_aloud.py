@@ -106,8 +106,22 @@ def test_an_even_budget_looks_at_every_class_as_often(players: int) -> None:
     for here in asked_in(players):
         thoughts = thought_of(here, EVEN)
 
-        assert len({own.visits for own in thoughts.classes}) == 1
-        assert thoughts.simulations <= (BUDGET.simulations or 0)
+        (visits,) = {own.visits for own in thoughts.classes}
+        assert visits == 1 or thoughts.simulations <= (BUDGET.simulations or 0)
+
+
+@pytest.mark.parametrize("budget", [Budget(simulations=0), Budget(milliseconds=0)])
+def test_every_class_is_looked_at_once_however_small_an_even_budget_is(budget: Budget) -> None:
+    for here in asked_in(4):
+        assert {own.visits for own in thought_of(here, EVEN, budget).classes} == {1}
+
+
+def test_a_move_is_found_where_there_is_nothing_to_spend() -> None:
+    here = position(4, track="nile art")
+    search = Search(0, Budget(simulations=0))
+
+    assert search.choose(here.view(0), here.moves()) in here.moves()
+    assert search.think(here.view(0), Budget(simulations=0)).simulations == 1
 
 
 def test_play_looks_where_it_is_worth_a_look() -> None:

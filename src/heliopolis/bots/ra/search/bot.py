@@ -66,10 +66,10 @@ class Search:
         """The tree of the first state, grown since then."""
         self._tree = self._tree or smallest_tree(MOST_NODES)
         plant(self._tree, states)
-        made, together = 0, 1
+        made, together = self._take(1, spending), 1  # which finds the moves
         if spending == EVEN:
-            made = self._take(1, spending)  # which finds the moves
             together = int(self._tree.nodes[0]["count"])
+            made += self._take(together, spending)  # once each, whatever the budget
         spend(budget, began, lambda steps: self._take(steps, spending), made, together)
         self.evaluated += int(self._tree.used[JUDGED])
         return self._tree
