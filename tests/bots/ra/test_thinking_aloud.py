@@ -8,9 +8,11 @@ import pytest
 
 from heliopolis import InvalidSetup, ra
 from heliopolis.bots.base import Budget
-from heliopolis.bots.ra.search.bot import Search
+from heliopolis.bots.ra.search.aloud import _thought
+from heliopolis.bots.ra.search.bot import Search, hand_made
 from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thoughts
 from heliopolis.core.compile import COMPILED
+from heliopolis.ra.moves import PASS_ACTION
 from tests.bots.ra.builders import played_on, random_auction
 from tests.bots.ra.test_bidding import Worth, bid_of
 from tests.ra.builders import EVERY_NUMBER_OF_PLAYERS, OVER, hiding, position
@@ -186,6 +188,16 @@ def winner_after(here: ra.Position, move: ra.Move, worth: Worth) -> int:
     order = [(view.acting + place) % view.players for place in range(view.players)]
     best = move.sun if isinstance(move, ra.Bid) else view.best_bid or 0
     return bid_of(here, worth, order[1 : order.index(view.turn) + 1], best)[1]
+
+
+def test_a_class_of_an_action_that_is_not_there_is_seen() -> None:
+    """It had the line of another move."""
+    search = Search(0, BUDGET)
+    search.think(position(4, track="nile art").view(0), BUDGET)
+    assert search._tree is not None
+
+    with pytest.raises(AssertionError, match="the actions of a class"):
+        _thought(search._tree, hand_made(), 1, [PASS_ACTION])
 
 
 def test_nobody_is_asked_where_chance_is_next_or_the_game_is_over() -> None:

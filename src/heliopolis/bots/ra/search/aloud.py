@@ -54,6 +54,7 @@ def _of_auction(tree: Tree, actions: Sequence[int]) -> Iterable[_Class]:
 def _thought(tree: Tree, evaluator: Evaluator, child: int, actions: Sequence[int]) -> Thought:
     line = np.zeros(LONGEST, dtype=np.int64)
     length = int(write_line(tree, evaluator, actions[0], line))
+    assert length > 0, "the actions of a class are those of the tree"
     players = int(tree.states[0]["players"])
     return Thought(
         moves=tuple(MOVES[action] for action in actions),

@@ -19,7 +19,7 @@ from heliopolis.bots.ra.search.tree import (
 )
 from heliopolis.bots.ra.valuation.outlook import look
 from heliopolis.core.bits import wide
-from heliopolis.core.compile import rule
+from heliopolis.core.compile import constant, rule
 from heliopolis.ra.apply import apply
 from heliopolis.ra.moves import BID_BASE, PASS_ACTION
 from heliopolis.ra.state import BID, LOSE, State
@@ -29,13 +29,15 @@ Line = NDArray[np.int64]
 LONGEST: Final = 1024
 """More moves than a game of Ra has: 180 tiles are drawn at most, and 45 suns won with."""
 _BEST: Final = -1
+NOT_THERE: Final = constant(-2)
 
 
 @rule
 def write_line(tree: Tree, evaluator: Evaluator, action: int, line: Line) -> int:
     """Write down what follows an action of the first position, as far as the tree goes; how much.
 
-    The state on the next free place is worked on.
+    NOT_THERE where the first position has no such action, for a rule raises nothing. The state on
+    the next free place is worked on.
     """
     place = int(tree.used[STATES])
     tree.states[place] = tree.states[0]
@@ -59,6 +61,8 @@ def write_line(tree: Tree, evaluator: Evaluator, action: int, line: Line) -> int
             number = result_of(tree, number, won)
         else:
             number = child_for(tree, number, wanted)
+            if number == NOT_THERE:
+                return NOT_THERE
             length = note_move(s, wide(tree.nodes[number].move), line, length)
             wanted = wide(_BEST)
         while s.phase == LOSE and not asked:
@@ -77,14 +81,14 @@ def note_move(s: State, move: int, line: Line, length: int) -> int:
 
 @rule
 def child_for(tree: Tree, number: int, action: int) -> int:
-    """What follows an action or, where none is wanted, what is likeliest or best."""
+    """What follows an action or, where none is wanted, what is likeliest or best; or NOT_THERE."""
     node = tree.nodes[number]
     if action == _BEST and node.kind != CHANCE:
         return best_child(tree, number)
-    wanted = wide(node.first)
+    wanted = wide(node.first) if action == _BEST else NOT_THERE
     for child in range(wide(node.first), wide(node.first) + wide(node.count)):
         if action == tree.nodes[child].move:
             return child
-        if tree.nodes[child].chance > tree.nodes[wanted].chance:
+        if action == _BEST and tree.nodes[child].chance > tree.nodes[wanted].chance:
             wanted = child
     return wanted
