@@ -8,6 +8,9 @@ import pytest
 from heliopolis import CHANCE, dice
 from heliopolis.bots.dice.pad import new_pad
 from heliopolis.bots.dice.search.candidates import (
+    COUNT,
+    JUDGED,
+    MOST,
     NO_MOVE,
     Candidates,
     find_ends,
@@ -23,6 +26,7 @@ from heliopolis.bots.dice.search.throws import (
     number_of_dice,
     throw_patterns,
 )
+from heliopolis.bots.dice.search.walk import begin_walk, end_of, new_walk, next_end
 from heliopolis.bots.dice.valuation.plan import make_plan
 from heliopolis.dice.catalogue import OUTCOMES, number_of
 from tests.bots.dice.thinking import pad_of, state_of, traits_array
@@ -60,6 +64,24 @@ def tried(here: dice.Position) -> float:
     """What they are worth by the best of all ways to spend them."""
     found = ways(here)
     return float(found.prior[: found.counts[0]].max())
+
+
+def test_of_more_ways_than_there_is_room_for_the_best_are_kept() -> None:
+    monuments = ["red1", "blue2", "green3", "yellow4 red5"]
+    here = position(4, "PNMMM", nile=[2] * 4, civ=["red"], monuments=monuments)
+    pad, evaluator, walk = pad_of(4), new_evaluator(), new_walk()
+    shares, points = np.zeros(4), np.zeros(4)
+    worth = []
+    begin_walk(state_of(here)[0], walk)
+    while next_end(evaluator.traits, pad, walk):
+        judge(walk.line[end_of(walk)], evaluator, pad, shares, points)
+        worth.append(shares[0] + A_POINT * points[0])
+
+    found = ways(here)
+
+    assert (found.counts[COUNT], found.counts[JUDGED]) == (MOST, len(worth))
+    assert len(worth) > MOST
+    assert sorted(found.prior[:MOST]) == sorted(worth)[-MOST:]
 
 
 @pytest.mark.parametrize("ra", [3, 10])

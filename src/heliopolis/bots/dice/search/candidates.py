@@ -28,7 +28,10 @@ from heliopolis.dice.kernel import IN_ORDER, find_distinct
 from heliopolis.dice.state import STATE
 
 MOST: Final = ACTIONS
-"""More candidates than this are never kept; spendings that seem worse make room."""
+"""More candidates than this are never kept; spendings that seem worse make room.
+
+Five Monuments have thousands of ends. Nothing is lost: no more than `MOST_PLAYED` of the best are
+played, and of the ends after a move only the best one makes its class."""
 NO_MOVE: Final = constant(-1)
 COUNT: Final = constant(0)
 JUDGED: Final = constant(1)
@@ -106,7 +109,10 @@ def find_ends(
 
 @rule
 def add_end(seat: int, evaluator: Evaluator, pad: Pad, candidates: Candidates) -> None:
-    """Add the end that a walk has reached or, where there is no room, put it for the worst."""
+    """Add the end that a walk has reached or, where there is no room, put it for the worst.
+
+    All of them are counted as judged.
+    """
     walk = candidates.walk
     at = wide(candidates.counts[COUNT])
     after = walk.line[end_of(walk)]
