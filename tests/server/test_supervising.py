@@ -18,11 +18,25 @@ from tests.server.services import Postgres, Redis
 _TRIVIAL = """
 import sys, time
 from heliopolis.server.supervising import supervise
-def work(seconds):
+def work(seconds, begun):
     print("working", flush=True)
+    begun()
     time.sleep(seconds)
 if __name__ == "__main__":
-    supervise(work, (60,), 2)
+    supervise(work, (60,), 2, lambda: None)
+"""
+_BROKEN = """
+import sys
+def fail(*given):
+    sys.exit(3)
+if __name__ == "__main__":
+    from heliopolis.server import serve
+    from heliopolis.server.settings import Settings
+    from heliopolis.texts import Catalogue
+    serve.check = lambda settings: None
+    serve.serve_as_worker = fail
+    settings = Settings("postgresql://nowhere/ra", port=0, redis="redis://nowhere", workers=2)
+    sys.exit(serve.serve(settings, Catalogue("en"), print))
 """
 
 
@@ -48,6 +62,21 @@ def test_no_process_outlives_the_first_one(tmp_path: Path, how: signal.Signals) 
     assert len(others) >= 2
     assert gone(others)
     first.stdout.close()
+
+
+def test_processes_that_cannot_serve_end_the_server_which_says_so_and_fails(
+    tmp_path: Path,
+) -> None:
+    """So systemd starts it again, and nobody looks for it at an address."""
+    script = tmp_path / "broken.py"
+    script.write_text(_BROKEN)
+
+    ended = subprocess.run([sys.executable, str(script)], capture_output=True, text=True)
+
+    assert ended.returncode == 1
+    assert ended.stdout == (
+        "None of the server's processes can serve, so it has ended. Its log says why.\n"
+    )
 
 
 def test_ctrl_c_ends_all_of_it_and_everybody_hears_so(

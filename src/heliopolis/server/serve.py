@@ -41,6 +41,8 @@ Say = Callable[[str], None]
 Show = Callable[[str], bool]
 FAREWELL: Final = 2.0
 """So many seconds have sockets to hear that the server stops."""
+_FAILED: Final = 1
+"""The status where no process could serve, so that whoever runs the server starts it again."""
 _STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 _STOPPING_WORKERS: Final = _STOPPING if sys.platform == "win32" else (signal.SIGTERM,)
 
@@ -63,8 +65,9 @@ def serve(
     if settings.workers == 1:
         with asyncio.Runner(loop_factory=_loop()) as runner:
             runner.run(_serve(settings, ear, words))
-    else:
-        _serve_together(settings, ear, words)
+    elif not _serve_together(settings, ear, words):
+        say(catalogue.say("serve-failed"))
+        return _FAILED
     say(catalogue.say("serve-stopped"))
     return 0
 
@@ -220,8 +223,8 @@ async def say_goodbye(premises: Premises) -> None:
 # ---- several processes ----------------------------------------------------------------------
 
 
-def _serve_together(settings: Settings, ear: socket.socket, words: _Words) -> None:
-    """Serve by several processes that share the sockets."""
+def _serve_together(settings: Settings, ear: socket.socket, words: _Words) -> bool:
+    """Serve by several processes that share the sockets, and say whether they could."""
     ears, lan = [ear], ""
     if settings.lan:
         host = settings.lan_address or private_address()
@@ -232,13 +235,15 @@ def _serve_together(settings: Settings, ear: socket.socket, words: _Words) -> No
             ears.append(listen(host, port))
             port = port_of(ears[-1])
         lan = f"http://{bracketed(host)}:{port}"
-    words.begin(lan)
     if settings.bot_processes is None:
         settings = replace(settings, bot_processes=max(1, default_count() // settings.workers))
-    supervise(serve_as_worker, (settings, ears, lan), settings.workers)
+    arguments = (settings, ears, lan)
+    return supervise(serve_as_worker, arguments, settings.workers, lambda: words.begin(lan))
 
 
-def serve_as_worker(settings: Settings, ears: list[socket.socket], lan: str) -> None:
+def serve_as_worker(
+    settings: Settings, ears: list[socket.socket], lan: str, begun: Callable[[], None]
+) -> None:
     """Serve as one of several processes, until the first of them says stop."""
     logs.set_up(as_json=not sys.stderr.isatty())
 
@@ -252,6 +257,8 @@ def serve_as_worker(settings: Settings, ears: list[socket.socket], lan: str) -> 
         serving = asyncio.create_task(server.serve(list(ears)))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
+        if server.started:
+            begun()
         with little_by_little(asyncio.get_running_loop().call_soon_threadsafe):
             await _until_stopped(server, serving, stop, app)
 

@@ -68,6 +68,7 @@ serve-no-house-key = Wer diese Adresse erreicht, kann Tische aufmachen; --house-
 serve-database = Die Tische liegen in { $database }
 serve-stop = Strg-C hält den Server an; die Spiele gehen weiter, wenn er wieder startet.
 serve-stopped = Der Server hat angehalten. Alles ist gesichert.
+serve-failed = Keiner der Prozesse des Servers kann arbeiten, also hat er sich beendet. Sein Protokoll sagt, warum.
 
 ## heliopolis backup und restore
 

@@ -68,6 +68,7 @@ serve-no-house-key = Whoever can reach this address can make tables; --house-key
 serve-database = Tables are kept in { $database }
 serve-stop = Ctrl-C stops the server; games go on when it is started again.
 serve-stopped = The server has stopped. Everything is kept.
+serve-failed = None of the server's processes can serve, so it has ended. Its log says why.
 
 ## heliopolis backup and restore
 

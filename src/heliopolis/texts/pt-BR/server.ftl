@@ -68,6 +68,7 @@ serve-no-house-key = Quem alcança este endereço pode abrir mesas; --house-key 
 serve-database = As mesas ficam em { $database }
 serve-stop = Ctrl-C para o servidor; os jogos continuam quando ele volta.
 serve-stopped = O servidor parou. Tudo está guardado.
+serve-failed = Nenhum dos processos do servidor consegue atender, então ele terminou. O registro dele diz por quê.
 
 ## heliopolis backup e restore
 
