@@ -262,6 +262,13 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["--origin", "ra.example"], "is no origin"),
         (["--bot", "nothing.py:MyBot"], 'There is no file "nothing.py"'),
         (["--host", "203.0.113.7"], "cannot listen on 203.0.113.7"),
+        (["--redis", "http://here"], "An address of Redis reads redis://host:6379"),
+        (["--redis", "redis://localhost:abc"], "An address of Redis reads redis://host:6379"),
+        (["--redis", "redis://localhost?nonsense=1"], "An address of Redis reads redis://"),
+        (["--redis", "rediss://localhost?ssl_cert_reqs=?"], "An address of Redis reads redis://"),
+        (["--db", "postgresql://localhost:abc/ra"], "one reads postgresql://host:5432/name"),
+        (["--db", "postgresql://me:se/cret@here/ra"], "one reads postgresql://host:5432/name"),
+        (["--db", "postgresql://localhost/ra?sslmode=maybe"], "PostgreSQL cannot be opened: "),
     ],
 )
 def test_what_cannot_work_is_said_in_one_sentence(

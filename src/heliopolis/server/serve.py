@@ -29,6 +29,7 @@ from heliopolis.server.network import (
     private_address,
     server_of,
 )
+from heliopolis.server.news import news_at
 from heliopolis.server.premises import Lan, NoLan, Premises
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import store_at
@@ -52,8 +53,8 @@ def serve(
 ) -> int:
     """Serve tables until somebody stops it; the exit status.
 
-    `show` shows the page, and says whether it could. Raises `InvalidSetup`, and `StoreRefused`,
-    for settings that cannot work.
+    `show` shows the page, and says whether it could. Raises `InvalidSetup`, `NewsRefused`
+    and `StoreRefused` for settings that cannot work.
     """
     check(settings)
     ear = listen(settings.host, settings.port)
@@ -82,6 +83,7 @@ def check(settings: Settings) -> None:
         raise InvalidSetup("lan-behind-proxy")
     for bot in settings.bot_files:
         _check_bot(bot)
+    news_at(settings.redis, "")
     asyncio.run(_try_store(settings))
 
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from structlog.testing import capture_logs
 
 from heliopolis.server.news import News, NewsRefused, news_at
 from heliopolis.server.news import redis as by_redis
@@ -133,6 +134,22 @@ def test_redis_may_be_away_at_first(redis: Redis) -> None:
     asyncio.run(play())
 
 
+def test_a_redis_that_was_never_there_is_said_to_be_lost_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(by_redis, "_FIRST_PAUSE", 0.01)
+
+    async def play() -> list[str]:
+        news = news_at("redis://127.0.0.1:1", "house")
+        with capture_logs() as logged:
+            await news.open()
+            await asyncio.sleep(0.3)
+            await news.close()
+        return [line["event"] for line in logged]
+
+    assert asyncio.run(play()) == ["news-lost"]
+
+
 def test_a_redis_that_does_not_answer_is_noticed_and_nobody_waits_for_it(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,6 +204,7 @@ def test_news_of_one_process_go_nowhere() -> None:
     asyncio.run(play())
 
 
-def test_news_come_from_redis_only() -> None:
+@pytest.mark.parametrize("address", ["http://127.0.0.1", "redis://here:port", "redis://here?a=b"])
+def test_news_come_from_an_address_of_redis_only(address: str) -> None:
     with pytest.raises(NewsRefused, match="news-address"):
-        news_at("http://127.0.0.1", "house")
+        news_at(address, "house")

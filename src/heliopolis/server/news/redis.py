@@ -6,15 +6,16 @@ others miss them: both then say "any table may have changed", to themselves or t
 
 import asyncio
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
 
 from heliopolis.server.logs import logger
-from heliopolis.server.news import Heard
+from heliopolis.server.news import Heard, NewsRefused
 
 BEAT: Final = 2.0
 """Seconds of silence until Redis is asked whether it is there, and until it must have answered."""
@@ -31,6 +32,12 @@ class RedisNews:
     """The news among all processes that serve the same database, by one channel of Redis."""
 
     def __init__(self, url: str, house: str) -> None:
+        """Raises `NewsRefused` for what is no address, or has options that nobody knows."""
+        try:
+            pool: Any = Redis.from_url(url).connection_pool
+            pool.make_connection()  # it connects to nothing yet
+        except (RedisError, TypeError, ValueError) as error:
+            raise NewsRefused("news-address") from error
         self._url = url
         self._channel = f"heliopolis:{house}"
         self._me = secrets.token_hex(8)
@@ -79,18 +86,19 @@ class RedisNews:
             self._lose(1)
 
     async def _serve(self) -> None:
-        pause = _FIRST_PAUSE
+        pause, first = _FIRST_PAUSE, True
         while True:
             try:
                 await self._session()
             except Exception as error:  # whatever it is, news must come again
-                if self._healthy:
+                if self._healthy or first:
                     pause = _FIRST_PAUSE
                     _log.warning("news-lost", fault=str(error))
             finally:
                 self._healthy = False
                 self._lose(len(self._untold))
                 self._untold.clear()
+            first = False
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 

@@ -47,8 +47,13 @@ _AWAY: Final = (
 
 
 async def connect(url: str) -> asyncpg.Pool:
-    """A pool of connections to a database that is up to date."""
-    first = await asyncpg.connect(url, timeout=_PATIENCE, server_settings=_settings_at_first())
+    """A pool of connections to a database that is up to date; `StoreRefused` for no address."""
+    try:
+        first = await asyncpg.connect(url, timeout=_PATIENCE, server_settings=_settings_at_first())
+    except asyncpg.ClientConfigurationError as error:
+        raise StoreRefused("database-unreadable", path="PostgreSQL", fault=str(error)) from error
+    except ValueError as error:  # it may cite a part of the password
+        raise StoreRefused("database-url") from error
     try:
         await migrate(first, migrations.LATEST)
     finally:
