@@ -346,6 +346,31 @@ def test_a_backup_brings_the_tables_back(
     assert cli.main(["restore", str(saved), "--db", str(new), "--force"]) == 0
 
 
+def test_what_is_not_there_is_not_saved_over_the_last_backup(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "saved"
+    saved.write_text("the last one")
+
+    assert cli.main(["backup", str(saved), "--db", str(tmp_path / "tabels.db")]) == 2
+
+    assert f"There is no database {tmp_path / 'tabels.db'}" in capsys.readouterr().err
+    assert saved.read_text() == "the last one"
+    assert os.listdir(tmp_path) == ["saved"]
+
+
+def test_a_database_that_does_not_answer_is_named_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    nobody = "postgresql://me:secret@127.0.0.1:1/ra"
+
+    assert cli.main(["backup", str(tmp_path / "saved"), "--db", nobody]) == 2
+
+    said = capsys.readouterr().err
+    assert said.startswith("heliopolis: PostgreSQL cannot be opened: ")
+    assert "secret" not in said
+
+
 def test_ports_that_are_all_taken_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("heliopolis.server.network.PORTS", 1)
     with listen("127.0.0.1", 0) as ear, pytest.raises(InvalidSetup) as refused:

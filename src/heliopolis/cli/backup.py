@@ -61,12 +61,12 @@ def _add_common(parser: Parser, says: str) -> None:
 
 def run_backup(options: argparse.Namespace) -> int:
     """Save everything; the exit status."""
-    from heliopolis.server.store.upkeep import backup
+    from heliopolis.server.store.upkeep import backup, check_there
 
     async def save(store: "Store") -> None:
         await backup(store, options.file)
 
-    return _run(options, save, "backup-made")
+    return _run(options, save, "backup-made", check_there)
 
 
 def run_restore(options: argparse.Namespace) -> int:
@@ -79,11 +79,20 @@ def run_restore(options: argparse.Namespace) -> int:
     return _run(options, bring, "backup-restored")
 
 
-def _run(options: argparse.Namespace, work: Callable[["Store"], Awaitable[None]], said: str) -> int:
-    from heliopolis.server.settings import usual_database
+def _run(
+    options: argparse.Namespace,
+    work: Callable[["Store"], Awaitable[None]],
+    said: str,
+    check: Callable[["Store"], None] = lambda store: None,
+) -> int:
+    from heliopolis.core.errors import InvalidSetup
+    from heliopolis.server.settings import Settings, usual_database
     from heliopolis.server.store import store_at
+    from heliopolis.server.store.protocol import StoreAway, StoreFull
 
-    store = store_at(options.db or str(usual_database()))
+    database = options.db or str(usual_database())
+    store = store_at(database)
+    check(store)
 
     async def within() -> None:
         await store.open()
@@ -92,7 +101,11 @@ def _run(options: argparse.Namespace, work: Callable[["Store"], Awaitable[None]]
         finally:
             await store.close()
 
-    asyncio.run(within())
+    try:
+        asyncio.run(within())
+    except (StoreAway, StoreFull) as fault:
+        shown = "PostgreSQL" if Settings(database).many else database  # an address has a password
+        raise InvalidSetup("database-unreadable", path=shown, fault=str(fault)) from fault
     catalogue = Catalogue(choose(options.language, os.environ))
     print(catalogue.say(said, path=str(options.file)))
     return 0

@@ -130,6 +130,23 @@ def test_a_backup_that_fails_leaves_the_last_one_alone(
     assert path.read_text() == "the last one"
 
 
+@pytest.mark.parametrize("place", ["folder", "nowhere/backup"])
+def test_a_backup_that_cannot_be_written_names_the_file_that_was_asked_for(
+    tmp_path: Path, place: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+
+    async def play() -> None:
+        async with opened(str(tmp_path / "tables.db")) as store:
+            with pytest.raises(OSError, match="directory") as refused:
+                await backup(store, tmp_path / place)
+            assert refused.value.filename == str(tmp_path / place)
+            assert refused.value.filename2 is None
+
+    asyncio.run(play())
+    assert sorted(os.listdir(tmp_path)) == ["folder", "tables.db"]
+
+
 def test_a_backup_is_of_one_moment_while_others_write(database: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(database) as store, opened(database) as other:

@@ -18,6 +18,12 @@ from heliopolis.server.store.sqlite import SqliteStore
 _SQLITE: Final = b"SQLite format 3\0"
 
 
+def check_there(store: Store) -> None:
+    """Raise `StoreRefused` for a file that is not there: opening it would make an empty one."""
+    if isinstance(store, SqliteStore) and not store.path.exists():
+        raise StoreRefused("database-missing", path=str(store.path))
+
+
 async def backup(store: Store, path: Path) -> None:
     """Write all that an open store holds to a file that only this user can read.
 
@@ -62,14 +68,25 @@ def _unpack(path: Path, database: Path) -> None:
 @contextmanager
 def _whole(path: Path) -> Iterator[Path]:
     """A file to write, which gets its name when it is finished, and goes away when it is not."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    os.close(handle)
+    with _faults_of(path):
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        os.close(handle)
     unfinished = Path(name)
     try:
         yield unfinished
-        with unfinished.open("rb") as file:
-            os.fsync(file.fileno())
-        unfinished.replace(path)
+        with _faults_of(path):
+            with unfinished.open("rb") as file:
+                os.fsync(file.fileno())
+            unfinished.replace(path)
     finally:
         with suppress(FileNotFoundError):
             unfinished.unlink()
+
+
+@contextmanager
+def _faults_of(path: Path) -> Iterator[None]:
+    """Let what goes wrong with a file that nobody asked for name the one that was asked for."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error

@@ -12,3 +12,4 @@ refusal-news-address = Eine Adresse von Redis lautet redis://host:6379, rediss:/
 refusal-backup-foreign = { $path } ist keine vollständige Sicherung von Heliopolis.
 refusal-store-not-empty = In der Datenbank gibt es schon Tische, und eine Sicherung würde sie alle ersetzen.
 refusal-backup-over-itself = { $path } ist die Datenbank selbst; eine Sicherung braucht einen anderen Platz.
+refusal-database-missing = Es gibt keine Datenbank { $path }, also nichts zu sichern.

@@ -12,3 +12,4 @@ refusal-news-address = An address of Redis reads redis://host:6379, rediss://hos
 refusal-backup-foreign = { $path } is no whole backup of Heliopolis.
 refusal-store-not-empty = There are tables in the database already, and a backup would replace them all.
 refusal-backup-over-itself = { $path } is the database itself; a backup needs another place.
+refusal-database-missing = There is no database { $path }, so there is nothing to save.

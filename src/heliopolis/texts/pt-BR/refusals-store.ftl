@@ -12,3 +12,4 @@ refusal-news-address = Um endereço do Redis é redis://host:6379, rediss://host
 refusal-backup-foreign = { $path } não é uma cópia de segurança completa do Heliopolis.
 refusal-store-not-empty = Já há mesas no banco de dados, e uma cópia de segurança substituiria todas elas.
 refusal-backup-over-itself = { $path } é o próprio banco de dados; uma cópia de segurança precisa de outro lugar.
+refusal-database-missing = Não há banco de dados { $path }, então não há o que salvar.
