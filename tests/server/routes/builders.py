@@ -14,7 +14,7 @@ from heliopolis.server.house import House
 from heliopolis.server.news.local import LocalNews
 from heliopolis.server.premises import Compiler, Limits, Premises
 from heliopolis.server.settings import Settings
-from heliopolis.server.store.sqlite import SqliteStore
+from heliopolis.server.store import store_at
 from heliopolis.server.workers.jobs import AdviseJob, BotLost, ChooseJob
 from tests.server.asgi_line import with_lines
 
@@ -128,12 +128,15 @@ def stage(
     peer: str = "127.0.0.1",
     compiler: Compiler | None = None,
     client: Path | None = None,
+    database: str = "",
     **settings: Any,
 ) -> Iterator[Stage]:
-    """An app on a new database, for requests from a peer; without a client for browsers."""
-    path = folder / "tables.db"
-    chosen = Settings(str(path), **settings)
-    house = House(chosen, SqliteStore(path), LocalNews(), FirstMove())
+    """An app on a new database, for requests from a peer; without a client for browsers.
+
+    The database is a file in the folder, unless another one is named.
+    """
+    chosen = Settings(database or str(folder / "tables.db"), **settings)
+    house = House(chosen, store_at(chosen.database), LocalNews(), FirstMove())
     app = make_app(chosen, house, client=client or folder / "no-client")
     with TestClient(with_lines(app), base_url=ORIGIN, client=(peer, 50_000)) as sender:
         premises: Premises = app.state.premises

@@ -29,9 +29,25 @@ CHECKS = [
 ]
 
 
+EXAMPLES = {"sqlite": 12, "postgres": 2}
+"""So many requests of each kind; a few are enough to meet a text that the database refuses."""
+
+
+@pytest.fixture(scope="module", params=EXAMPLES)
+def store(request: pytest.FixtureRequest) -> str:
+    """Where the tables are."""
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with stage(tmp_path_factory.mktemp("schemathesis"), house_key=KEY) as opened:
+def here(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, store: str
+) -> Iterator[Stage]:
+    database = ""
+    if store == "postgres":
+        database = request.getfixturevalue("postgres").database("schemathesis")
+    folder = tmp_path_factory.mktemp("schemathesis")
+    with stage(folder, database=database, house_key=KEY) as opened:
         yield opened
 
 
@@ -57,14 +73,19 @@ def real(here: Stage) -> dict[str, list[str]]:
 @pytest.mark.parametrize("route", EVERY, ids=lambda route: f"{route.method} {route.path}")
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 def test_whatever_is_asked_the_answer_is_as_described(
-    here: Stage, described: Any, real: dict[str, list[str]], route: Any, mode: GenerationMode
+    here: Stage,
+    store: str,
+    described: Any,
+    real: dict[str, list[str]],
+    route: Any,
+    mode: GenerationMode,
 ) -> None:
     operation = described[f"{API}{route.path}"][route.method]
     if mode is GenerationMode.NEGATIVE and route.asked is None and not route.queries:
         return  # there is nothing that could be wrong
 
     @settings(
-        max_examples=12,
+        max_examples=EXAMPLES[store],
         deadline=None,
         database=None,
         derandomize=True,

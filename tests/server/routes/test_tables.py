@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from heliopolis.record import Proved, read_record, verify
+from heliopolis.server.store.protocol import Stored
 from tests.server.routes.builders import BOT, KEY, ME, OPEN, Stage, stage, token_of
+from tests.server.services import Postgres
 
 BEN = {"kind": "me", "name": "Ben"}
 GUIDED: dict[str, Any] = {"script": []}
@@ -295,6 +297,35 @@ def test_a_record_of_a_game_that_goes_on_has_no_secret_in_it(here: Stage) -> Non
     assert seal.secret
     assert seal.secret not in text
     assert "result: unfinished" in text
+
+
+@pytest.mark.parametrize("before", ["%00", "a.b", "%F0%9F%98%80", "nobody"])
+def test_before_what_is_no_table_there_are_all(
+    tmp_path: Path, postgres: Postgres, before: str
+) -> None:
+    """PostgreSQL takes no text with a NUL in it."""
+    with stage(tmp_path, database=postgres.database("before")) as here:
+        made = here.program().make(ME, OPEN, public=True)
+
+        listed = here.program().get(f"/tables?before={before}")
+
+        assert listed.status == 200
+        assert [one["id"] for one in listed.body["tables"]] == [made["table"]["id"]]
+
+
+def test_a_list_loads_no_moves(here: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = here.program().make(ME, BEN, game="ra-dice", program=True, script=[])  # which deals
+    found: list[Stored | None] = []
+    tail = here.house.store.tail
+
+    async def look(id: str, revision: int, version: int) -> Stored | None:
+        found.append(await tail(id, revision, version))
+        return found[-1]
+
+    monkeypatch.setattr(here.house.store, "tail", look)
+    here.program().get(f"/tables?before={made['table']['id']}")
+
+    assert [(one.version > 0, one.moves) for one in found if one] == [(True, ())]
 
 
 def test_there_is_no_record_before_the_game(here: Stage) -> None:

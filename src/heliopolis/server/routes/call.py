@@ -111,9 +111,15 @@ class Call:
             raise Refused(Refusal("no-such-table", {}))
         return identifier
 
+    async def stored_at(self, identifier: str) -> Stored | None:
+        """The table of an id without its moves; None where there is none, or can be none."""
+        if not _ID.fullmatch(identifier):
+            return None
+        return await self.house.store.tail(identifier, _NO_REVISION, _NO_MOVES)
+
     async def stored(self) -> Stored:
         """The table in the path without its moves; raise `Refused` where there is none."""
-        found = await self.house.store.tail(self.table, _NO_REVISION, _NO_MOVES)
+        found = await self.stored_at(self.table)
         if found is None:
             raise Refused(Refusal("no-such-table", {}))
         return found

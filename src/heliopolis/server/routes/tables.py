@@ -142,7 +142,7 @@ async def list_tables(call: Call) -> Tables:
     before = None
     identifier = call.request.query_params.get("before", "")
     if identifier:
-        last = await call.house.store.tail(identifier, -1, 0)
+        last = await call.stored_at(identifier)
         before = None if last is None else (last.created, last.id)
     found = await call.house.store.open_tables(LISTED + 1, before)
     return Tables(tuple(shown(call.house, one) for one in found[:LISTED]), more=len(found) > LISTED)
