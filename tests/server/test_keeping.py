@@ -1,11 +1,14 @@
 """Tables that nobody has touched for `--keep-days` go, and whoever still listens is told."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from heliopolis.server.house import House
 from heliopolis.server.settings import DAY
+from heliopolis.server.store.protocol import EXPIRED_AT_ONCE
+from heliopolis.server.tables.tokens import new_id
 
 from .rooms.builders import Clock, Ear, begin, make_room, open_house, run, table, until
 from .several import houses
@@ -42,6 +45,25 @@ def test_a_table_goes_when_its_days_are_over_and_its_listener_is_dismissed(
             assert house.rooms.known(old.id) is None
             assert await house.store.load(young.id) is not None
             assert other.farewell == ""
+
+    run(test)
+
+
+def test_more_old_tables_than_go_at_once_go_at_the_next_looks(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock, keep_days=1) as house:
+            for _ in range(2 * EXPIRED_AT_ONCE + 1):
+                await house.store.create(new_id(), b"{}", "over", False, (), (), None, clock())
+            await pass_days(clock, house, 2)
+            left = []
+            for look in range(300, 305):  # of which the first alone is one for old tables
+                await house._look(look)
+                with sqlite3.connect(tmp_path / "t") as base:
+                    left += base.execute("SELECT count(*) FROM tables").fetchone()
+
+            assert left == [EXPIRED_AT_ONCE + 1, 1, 0, 0, 0]
+            assert not house._old_ones_left
 
     run(test)
 

@@ -22,7 +22,14 @@ from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.rooms import Rooms
 from heliopolis.server.rooms.talking import tell_chat
 from heliopolis.server.settings import DAY, Settings
-from heliopolis.server.store.protocol import ChatRow, Conflict, Store, StoreAway, StoreFull
+from heliopolis.server.store.protocol import (
+    EXPIRED_AT_ONCE,
+    ChatRow,
+    Conflict,
+    Store,
+    StoreAway,
+    StoreFull,
+)
 
 LOOK_AROUND: Final = 2.0
 """Every so many seconds a process looks for tables that nobody serves."""
@@ -39,7 +46,7 @@ _UNREADABLE: Final = 600_000
 _SELDOM: Final = 15
 """Every so many looks, all rooms are looked up, though news should have told of every change."""
 _UPKEEP: Final = 300
-"""Every so many looks, old tables are removed."""
+"""Every so many looks, old tables are removed; at each, while there are more of them."""
 _TOGETHER: Final = 0.2
 """Who comes and leaves within so many seconds is told of at once."""
 
@@ -94,6 +101,8 @@ class House:
         self._full_at: int | None = None
         self._missed = False
         """Whether something may be stored of which nobody here was told."""
+        self._old_ones_left = False
+        """Whether there may be more old tables than went in the last turn."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -273,7 +282,7 @@ class House:
                 await self._refresh(room)
             self._missed = False
         self.rooms.forget_idle()
-        if looks % _UPKEEP == 0:
+        if looks % _UPKEEP == 0 or self._old_ones_left:
             await self._upkeep(now)
 
     async def _wake(self, identifier: str) -> None:
@@ -293,7 +302,9 @@ class House:
     async def _upkeep(self, now: int) -> None:
         """Remove what nobody has touched for long."""
         kept = now - self.settings.keep_days * DAY
-        for identifier in await self.store.expire(kept, kept):
+        gone = await self.store.expire(kept, kept)
+        self._old_ones_left = len(gone) >= EXPIRED_AT_ONCE
+        for identifier in gone:
             # somebody may still be there, in another process
             self._tell_others(Said(identifier, self.process, (), 0, CHANGED))
             if (room := self.rooms.known(identifier)) is not None:
