@@ -300,7 +300,7 @@ def test_tables_whose_bots_are_lost_keep_nobody_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 0.02)
-    monkeypatch.setattr("heliopolis.server.house._AT_ONCE", 3)
+    monkeypatch.setattr("heliopolis.server.rooms.waking.AT_ONCE", 3)
 
     class Lost(FirstMove):
         async def choose(self, job: ChooseJob) -> str:

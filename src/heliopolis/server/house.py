@@ -21,6 +21,7 @@ from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.rooms import Rooms
 from heliopolis.server.rooms.talking import tell_chat
+from heliopolis.server.rooms.waking import Waking
 from heliopolis.server.settings import DAY, Settings
 from heliopolis.server.store.protocol import (
     EXPIRED_AT_ONCE,
@@ -37,12 +38,9 @@ _CRASHED: Final = 6_000
 """Nobody alive for so many milliseconds: the server was down, and clocks shall not have run."""
 _GIVING: Final = 2.0
 """So many seconds are clocks moved before anything else; the rest is done beside."""
-_AT_ONCE: Final = 100
 _A_FEW: Final = 20
 _FULL: Final = 60_000
 """So many milliseconds a store counts as full, unless something could be stored meanwhile."""
-_UNREADABLE: Final = 600_000
-"""For so many milliseconds nobody looks at a table again that could not be read."""
 _SELDOM: Final = 15
 """Every so many looks, all rooms are looked up, though news should have told of every change."""
 _UPKEEP: Final = 300
@@ -94,8 +92,7 @@ class House:
         self.moved: Callable[[float], None] = lambda seconds: None  # hears how long moves take
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
-        self._waking: set[str] = set()
-        self._unreadable: dict[str, int] = {}
+        self._waking = Waking(store, self.rooms, self.driver, clock, self.spawn)
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
         self._full_at: int | None = None
@@ -264,10 +261,7 @@ class House:
         now = self.clock()
         orphans = looks == 0 and not self.settings.many  # whoever served them has ended
         until = now + UNSERVED if orphans else now
-        for identifier in await self.store.due(until, _AT_ONCE):
-            if identifier not in self._waking and self._unreadable.get(identifier, 0) <= now:
-                self._waking.add(identifier)
-                self.spawn(self._wake(identifier))
+        await self._waking.look(until)
         for number, room in enumerate(self.rooms):
             if number % _A_FEW == 0:
                 await asyncio.sleep(0)  # who moves meanwhile waits for a few rooms, not for all
@@ -284,20 +278,6 @@ class House:
         self.rooms.forget_idle()
         if looks % _UPKEEP == 0 or self._old_ones_left:
             await self._upkeep(now)
-
-    async def _wake(self, identifier: str) -> None:
-        """Serve a table that nobody serves; its game may have to be compiled first."""
-        try:
-            room = await self.rooms.get(identifier)
-            await room.put_off(self.clock() + UNSERVED)  # or all processes ask its bot
-            self.driver.heed(room)
-        except (Gone, StoreAway):
-            return
-        except Exception as fault:  # asking again would not help soon, and others wait
-            self._unreadable[identifier] = self.clock() + _UNREADABLE
-            _log.error("table-unreadable", game=identifier, exc_info=fault)
-        finally:
-            self._waking.discard(identifier)
 
     async def _upkeep(self, now: int) -> None:
         """Remove what nobody has touched for long."""
