@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.core.chance import SECRET_BYTES
+from heliopolis.server.heart import Heart
 from heliopolis.server.limits import SocketLimits
 from heliopolis.server.logs import logger
 from heliopolis.server.news import News
@@ -16,7 +17,6 @@ from heliopolis.server.offers import read_offer
 from heliopolis.server.outbox import Post
 from heliopolis.server.rooms.attention import UNSERVED, is_served
 from heliopolis.server.rooms.driving import Driver, Thinkers
-from heliopolis.server.rooms.giving import give_back
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.rooms import Rooms
@@ -34,10 +34,6 @@ from heliopolis.server.store.protocol import (
 
 LOOK_AROUND: Final = 2.0
 """Every so many seconds a process looks for tables that nobody serves."""
-_CRASHED: Final = 6_000
-"""Nobody alive for so many milliseconds: the server was down, and clocks shall not have run."""
-_GIVING: Final = 2.0
-"""So many seconds are clocks moved before anything else; the rest is done beside."""
 _A_FEW: Final = 20
 _FULL: Final = 60_000
 """So many milliseconds a store counts as full, unless something could be stored meanwhile."""
@@ -92,6 +88,8 @@ class House:
         self.moved: Callable[[float], None] = lambda seconds: None  # hears how long moves take
         self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
+        alone = settings.many and not settings.redis
+        self.heart: Final = Heart(store, self.rooms, clock, self.spawn, alone)
         self._waking = Waking(store, self.rooms, self.driver, clock, self.spawn)
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
@@ -106,19 +104,10 @@ class House:
         """Open the store, and go on with whatever was being played."""
         await self.store.open()
         with suppress(StoreFull):  # there is much to see, also where nothing can be stored
-            await self.beat()
+            await self.heart.beat()
         self.news.subscribe(self._heard)
         await self.news.open()
         self.spawn(self._look_around())
-
-    async def beat(self) -> None:
-        """Say that somebody serves the tables; clocks get back the time in which nobody did."""
-        now = self.clock()
-        down = now - await self.store.alive(now)
-        if down > _CRASHED:
-            await self.store.postpone(down)  # at once, before another process finds clocks fallen
-            giving = self.spawn(give_back(self.store, self.rooms, down))
-            await asyncio.wait({giving}, timeout=_GIVING)
 
     async def close(self) -> None:
         """Say goodbye to everybody, and stop; nothing that was stored is lost."""
@@ -257,7 +246,7 @@ class House:
             await asyncio.sleep(LOOK_AROUND)
 
     async def _look(self, looks: int) -> None:
-        await self.beat()
+        await self.heart.beat()
         now = self.clock()
         orphans = looks == 0 and not self.settings.many  # whoever served them has ended
         until = now + UNSERVED if orphans else now
@@ -270,7 +259,8 @@ class House:
                 room.listeners.forget_silent(now)
                 if not room.presence_is_told:
                     await room.tell_table()
-        doubt = not self.news.healthy or looks % _SELDOM == 0
+        deaf = self.heart.others_unheard or not self.news.healthy
+        doubt = deaf or looks % _SELDOM == 0
         if self._missed or (self.settings.many and doubt):
             for room in self.rooms:
                 await self._refresh(room)

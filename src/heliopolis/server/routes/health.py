@@ -47,7 +47,7 @@ async def _store(premises: Premises) -> Literal["ok", "full", "away"]:
     """Whether a write works: the sign of life, and what was to be stored last."""
     house: House = premises.house
     try:
-        await house.beat()
+        await house.heart.beat()
     except StoreFull:
         return "full"
     except StoreAway:

@@ -1,0 +1,59 @@
+"""The heart of a process: it says that somebody serves the tables, and hears whether others do."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from heliopolis.server.logs import logger
+from heliopolis.server.rooms.giving import give_back
+from heliopolis.server.rooms.rooms import Rooms
+from heliopolis.server.store.protocol import Store
+
+_CRASHED: Final = 6_000
+"""Nobody alive for so many milliseconds: the server was down, and clocks shall not have run."""
+_GIVING: Final = 2.0
+"""So many seconds are clocks moved before anything else; the rest is done beside."""
+
+_log = logger(__name__)
+
+
+class Heart:
+    """Beats in every process that serves a database."""
+
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        clock: Callable[[], int],
+        spawn: Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"],
+        alone: bool,
+    ) -> None:
+        """`alone` is a process that hears no news: it can only notice that it is not."""
+        self._store = store
+        self._rooms = rooms
+        self._clock = clock
+        self._spawn = spawn
+        self._alone = alone
+        self._last = 0
+        """When a heart has beaten last, as this process knows."""
+        self._others_until = 0
+
+    @property
+    def others_unheard(self) -> bool:
+        """Whether others seem to serve the same tables, though no news come from them."""
+        return self._clock() < self._others_until
+
+    async def beat(self) -> None:
+        """Say that somebody serves the tables; clocks get back the time in which nobody did."""
+        now = self._clock()
+        last = await self._store.alive(now)
+        if self._alone and 0 < self._last < last:  # a heart has beaten that is not ours
+            if not self.others_unheard:
+                _log.warning("news-missing")
+            self._others_until = now + _CRASHED
+        self._last = max(last, now)
+        down = now - last
+        if down > _CRASHED:
+            await self._store.postpone(down)  # at once, before another process finds clocks fallen
+            giving = self._spawn(give_back(self._store, self._rooms, down))
+            await asyncio.wait({giving}, timeout=_GIVING)
