@@ -13,6 +13,7 @@ from typing import Final
 
 from heliopolis.server.store import dump, rows, sqlite_file
 from heliopolis.server.store.protocol import Store, StoreRefused
+from heliopolis.server.store.resealing import seal_anew
 from heliopolis.server.store.sqlite import SqliteStore
 
 _SQLITE: Final = b"SQLite format 3\0"
@@ -40,7 +41,8 @@ async def restore(path: Path, store: Store, force: bool = False) -> None:
     """Put all that a backup holds into an open store, or nothing; also from the other database.
 
     A store that has tables is refused, unless by force: then it loses them. It takes the name of
-    the backup's database too, so that the cookies of players stay good.
+    the backup's database too, so that the cookies of players stay good. Games that go on get new
+    seals.
     """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
@@ -52,6 +54,7 @@ async def restore(path: Path, store: Store, force: bool = False) -> None:
                 raise StoreRefused("backup-foreign", path=str(path)) from refused
             raise
         with closing(source):
+            seal_anew(source)
             await store.refill(rows.read(source), force)
 
 

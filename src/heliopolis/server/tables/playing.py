@@ -12,7 +12,7 @@ from heliopolis.match import Advance, Match
 from heliopolis.match.match import Chance
 from heliopolis.record import Record
 from heliopolis.server.store.protocol import MoveRow
-from heliopolis.server.tables.document import Document, people_of, record_of
+from heliopolis.server.tables.document import Document, SealDocument, people_of, record_of
 
 
 def match_of(document: Document, rows: Sequence[MoveRow]) -> Match:
@@ -102,10 +102,17 @@ def standing_of(match: Match) -> dict[str, int]:
 
 
 def closed(document: Document, match: Match) -> Document:
-    """The document of a match that is over: its secret is opened, unless a fork goes on with it."""
-    seals = document.seals
-    if seals and match.ended != "left":
-        seals = (*seals[:-1], replace(seals[-1], opened=True))
+    """The document of a match that is over: its secrets are opened, unless a fork goes on."""
+    seals = document.seals if match.ended == "left" else _opened(document.seals)
     return replace(
         document, stage="over", ended=match.ended, seals=seals, standing={}, deadline=None
+    )
+
+
+def _opened(seals: Sequence[SealDocument]) -> tuple[SealDocument, ...]:
+    """The promises of a game that is over; a secret that dealt nothing stays closed."""
+    spoilt = {n for n, after in enumerate(seals[1:]) if seals[n].first == after.first}
+    return tuple(
+        replace(seal, opened=True) if seal.secret and n not in spoilt else seal
+        for n, seal in enumerate(seals)
     )

@@ -51,6 +51,18 @@ def freeze(document: Document, version: int, secret: bytes, now: int) -> Documen
     )
 
 
+def sealed_anew(document: Document, version: int, secret: bytes, now: int) -> Document:
+    """Promise the chance of a game again from here on, for what comes may be known to somebody.
+
+    Standing bids go, because they were made in another course of the game. A game that is sealed
+    already counts one more start.
+    """
+    if document.stage not in ("playing", "sealing") or document.unsealed:
+        return document
+    starts = document.starts if document.stage == "sealing" else 0
+    return freeze(replace(document, standing={}, starts=starts), version, secret, now)
+
+
 def frozen_lines(document: Document, rows: Sequence[MoveRow]) -> str:
     """The lines of the file that the seal covers, shown before anybody gives a word."""
     return _proposal(document, rows).table.decode()
