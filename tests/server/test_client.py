@@ -2,6 +2,7 @@
 
 import gzip
 import threading
+import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -118,4 +119,21 @@ def test_nobody_waits_for_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     for thread in threading.enumerate():
         if thread.name == "browser":
             thread.join()
+    assert opened == ["http://127.0.0.1:8000"]
+
+
+def test_a_program_that_ends_waits_until_the_browser_has_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[str] = []
+
+    def begin(address: str) -> None:
+        time.sleep(0.1)
+        opened.append(address)
+
+    monkeypatch.setattr(browser, "has_screen", lambda: True)
+    monkeypatch.setattr("webbrowser.get", lambda: None)
+    monkeypatch.setattr("webbrowser.open", begin)
+
+    assert open_page("http://127.0.0.1:8000", browser.TO_OPEN) is True
     assert opened == ["http://127.0.0.1:8000"]

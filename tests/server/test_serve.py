@@ -23,10 +23,12 @@ from heliopolis import cli
 from heliopolis.core.errors import InvalidSetup
 from heliopolis.server.network import listen, port_of, private_address
 from heliopolis.server.settings import Settings, usual_database
+from heliopolis.server.store.holding import held
 from heliopolis.server.store.sqlite import SqliteStore
 from tests.server.live import Client
 from tests.server.services import Postgres, Redis
 
+ADDRESS = "http://127.0.0.1:8765"
 SCRIPT = ["9-6-5-2 8-7-4-3"]
 HOTSEAT = {
     "game": "ra",
@@ -317,16 +319,24 @@ def test_a_file_that_is_no_database_is_refused(
     assert "is no database of Heliopolis" in refused(capsys, "--db", str(path))
 
 
+async def make_table(path: Path) -> None:
+    """A database with one table."""
+    store = SqliteStore(path)
+    await store.open()
+    await store.create("one", b"{}", "over", False, (), (), None, 0)
+    await store.close()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A path for a database that is not there yet."""
+    return tmp_path / "folder" / "tables.db"
+
+
 def test_a_backup_brings_the_tables_back(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     old, new, saved = tmp_path / "old.db", tmp_path / "new.db", tmp_path / "saved"
-
-    async def make() -> None:
-        store = SqliteStore(old)
-        await store.open()
-        await store.create("one", b"{}", "over", False, (), (), None, 0)
-        await store.close()
 
     async def look() -> object:
         store = SqliteStore(new)
@@ -335,7 +345,7 @@ def test_a_backup_brings_the_tables_back(
         await store.close()
         return found
 
-    asyncio.run(make())
+    asyncio.run(make_table(old))
 
     assert cli.main(["backup", str(saved), "--db", str(old)]) == 0
     assert cli.main(["restore", str(saved), "--db", str(new)]) == 0
@@ -369,6 +379,79 @@ def test_a_database_that_does_not_answer_is_named_in_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith("heliopolis: PostgreSQL cannot be opened: ")
     assert "secret" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "This database is served already, at {}"),
+        ("pt-BR", "Um servidor já usa este banco de dados: {}"),
+        ("de", "Ein Server benutzt diese Datenbank schon: {}"),
+    ],
+)
+def test_a_database_that_is_served_is_served_by_nobody_else(
+    capsys: pytest.CaptureFixture[str], database: Path, language: str, sentence: str
+) -> None:
+    with held(SqliteStore(database)) as holding:
+        assert holding is not None
+        holding.tell(ADDRESS)
+
+        said = refused(capsys, "--db", str(database), "--language", language)
+
+    assert said == f"heliopolis: {sentence.format(ADDRESS)}\n"
+
+
+def test_who_starts_it_twice_sees_the_page_again(
+    capsys: pytest.CaptureFixture[str], database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def open_page(address: str, within: float = 0) -> bool:
+        opened.append(address)
+        return within > 0  # or the program ends before the browser has begun
+
+    monkeypatch.setattr("heliopolis.server.browser.open_page", open_page)
+    with held(SqliteStore(database)) as holding:
+        assert holding is not None
+        holding.tell(ADDRESS)
+
+        status = cli.main(["serve", "--open", "--db", str(database)])
+
+    assert (status, opened) == (0, [ADDRESS])
+    said = capsys.readouterr()
+    assert said.out.startswith(f"Heliopolis runs already, at {ADDRESS}\n")
+    assert said.err == ""
+
+
+def test_a_second_server_learns_where_the_first_one_is_and_a_killed_one_leaves_no_lock(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with served(tmp_path) as here:
+        said = refused(capsys, "--db", str(tmp_path / "tables.db"))
+        here.stop(signal.SIGKILL)
+    with served(tmp_path) as again:
+        assert again.ask("/health")[0] == 200
+        later = refused(capsys, "--db", str(tmp_path / "tables.db"))
+        again.stop()
+
+    assert said.endswith(f" http://127.0.0.1:{here.port}\n")
+    assert later.endswith(f" http://127.0.0.1:{again.port}\n")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["said.txt", "tables.db"]
+
+
+def test_a_database_that_is_served_is_replaced_by_no_backup(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path, saved = tmp_path / "tables.db", tmp_path / "saved"
+    asyncio.run(make_table(path))
+
+    with held(SqliteStore(path)) as holding:
+        assert holding is not None
+        holding.tell(ADDRESS)
+        assert cli.main(["backup", str(saved), "--db", str(path)]) == 0
+        assert cli.main(["restore", str(saved), "--db", str(path), "--force"]) == 2
+
+    assert f"This database is served already, at {ADDRESS}" in capsys.readouterr().err
 
 
 def test_ports_that_are_all_taken_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

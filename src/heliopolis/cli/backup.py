@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -28,8 +29,8 @@ examples:
   heliopolis restore tables.backup --db postgresql://localhost/ra
                             (also from a backup of SQLite)
 
-Stop the server first. A database that has tables is left alone, unless --force
-says that they may go.
+Stop the server first: a file that is served is left alone. So is a database
+that has tables, unless --force says that they may go.
 """
 
 
@@ -76,7 +77,7 @@ def run_restore(options: argparse.Namespace) -> int:
     async def bring(store: "Store") -> None:
         await restore(options.file, store, options.force)
 
-    return _run(options, bring, "backup-restored")
+    return _run(options, bring, "backup-restored", alone=True)
 
 
 def _run(
@@ -84,10 +85,13 @@ def _run(
     work: Callable[["Store"], Awaitable[None]],
     said: str,
     check: Callable[["Store"], None] = lambda store: None,
+    alone: bool = False,
 ) -> int:
+    """Do something with the store, `alone` while nobody serves it; the exit status."""
     from heliopolis.core.errors import InvalidSetup
     from heliopolis.server.settings import Settings, usual_database
     from heliopolis.server.store import store_at
+    from heliopolis.server.store.holding import held
     from heliopolis.server.store.protocol import StoreAway, StoreFull
 
     database = options.db or str(usual_database())
@@ -102,7 +106,8 @@ def _run(
             await store.close()
 
     try:
-        asyncio.run(within())
+        with held(store) if alone else nullcontext():
+            asyncio.run(within())
     except (StoreAway, StoreFull) as fault:
         shown = "PostgreSQL" if Settings(database).many else database  # an address has a password
         raise InvalidSetup("database-unreadable", path=shown, fault=str(fault)) from fault

@@ -131,11 +131,12 @@ def _from_one(what: str) -> Callable[[str], int]:
 def run(options: argparse.Namespace) -> int:
     """Serve, as was asked; the exit status."""
     from heliopolis.server.allowed import read_origin
-    from heliopolis.server.browser import open_page
+    from heliopolis.server.browser import TO_OPEN, open_page
     from heliopolis.server.serve import serve
     from heliopolis.server.settings import Settings, usual_database
+    from heliopolis.server.store.protocol import StoreRefused
 
-    language = choose(options.language, os.environ)
+    catalogue = Catalogue(choose(options.language, os.environ))
     settings = Settings(
         database=options.db or str(usual_database()),
         host=options.host,
@@ -151,6 +152,15 @@ def run(options: argparse.Namespace) -> int:
         workers=options.workers,
     )
     say = partial(print, flush=True)
-    if options.open:
-        return serve(settings, Catalogue(language), say, open_page)
-    return serve(settings, Catalogue(language), say)
+    if not options.open:
+        return serve(settings, catalogue, say)
+    try:
+        return serve(settings, catalogue, say, open_page)
+    except StoreRefused as refused:  # whoever starts it twice wants to see the page again
+        if refused.code != "database-served":
+            raise
+        address = str(refused.parameters["address"])
+        say(catalogue.say("serve-already", address=address))
+        if open_page(address, TO_OPEN):
+            say(catalogue.say("serve-shown"))
+        return 0

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from typing import Final
 
 _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+TO_OPEN: Final = 5.0
+"""So many seconds has a browser to be started, before a program ends that does nothing else."""
 
 
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
@@ -15,13 +17,18 @@ def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.
     return platform in ("win32", "darwin") or any(environment.get(name) for name in _SCREENS)
 
 
-def open_page(address: str) -> bool:
-    """Open an address; whether a browser was found. Nobody waits until it is closed."""
+def open_page(address: str, within: float = 0) -> bool:
+    """Open an address, and wait so many seconds for it; whether a browser was found.
+
+    Nobody waits until it is closed.
+    """
     if not has_screen():
         return False
     try:
         webbrowser.get()
     except webbrowser.Error:
         return False
-    threading.Thread(target=webbrowser.open, args=(address,), name="browser", daemon=True).start()
+    opening = threading.Thread(target=webbrowser.open, args=(address,), name="browser", daemon=True)
+    opening.start()
+    opening.join(within)
     return True

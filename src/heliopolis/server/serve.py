@@ -33,6 +33,7 @@ from heliopolis.server.news import news_at
 from heliopolis.server.premises import Lan, NoLan, Premises
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import store_at
+from heliopolis.server.store.holding import held
 from heliopolis.server.store.protocol import StoreAway, StoreFull
 from heliopolis.server.supervising import supervise
 from heliopolis.server.workers.pool import default_count
@@ -54,21 +55,24 @@ def serve(
     """Serve tables until somebody stops it; the exit status.
 
     `show` shows the page, and says whether it could. Raises `InvalidSetup`, `NewsRefused`
-    and `StoreRefused` for settings that cannot work.
+    and `StoreRefused` for settings that cannot work, and for a file that is served already.
     """
-    check(settings)
-    ear = listen(settings.host, settings.port)
-    wanted, settings = settings.port, replace(settings, port=port_of(ear))
-    logs.set_up(as_json=not sys.stderr.isatty())
-    words = _Words(settings, catalogue, say, show)
-    if wanted not in (0, settings.port):
-        say(catalogue.say("serve-port-taken", wanted=wanted, port=settings.port))
-    if settings.workers == 1:
-        with asyncio.Runner(loop_factory=_loop()) as runner:
-            runner.run(_serve(settings, ear, words))
-    elif not _serve_together(settings, ear, words):
-        say(catalogue.say("serve-failed"))
-        return _FAILED
+    with held(store_at(settings.database)) as holding:  # before anybody touches the file
+        check(settings)
+        ear = listen(settings.host, settings.port)
+        wanted, settings = settings.port, replace(settings, port=port_of(ear))
+        if holding is not None:
+            holding.tell(address_of(settings.host, settings.port))
+        logs.set_up(as_json=not sys.stderr.isatty())
+        words = _Words(settings, catalogue, say, show)
+        if wanted not in (0, settings.port):
+            say(catalogue.say("serve-port-taken", wanted=wanted, port=settings.port))
+        if settings.workers == 1:
+            with asyncio.Runner(loop_factory=_loop()) as runner:
+                runner.run(_serve(settings, ear, words))
+        elif not _serve_together(settings, ear, words):
+            say(catalogue.say("serve-failed"))
+            return _FAILED
     say(catalogue.say("serve-stopped"))
     return 0
 

@@ -94,9 +94,14 @@ def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
+def make_folder(path: Path) -> None:
+    """The folder of a file, which only this user can look into, where there is none."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
 def _make(path: Path) -> None:
     """An empty file that only this user can read: it will hold the secrets of games."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(path)
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 

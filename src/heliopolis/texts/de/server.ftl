@@ -59,6 +59,7 @@ refusal-workers-need-postgres = SQLite bedient einen Prozess; mehrere brauchen P
 refusal-lan-behind-proxy = Hinter einem Proxy ist das private Netz das des Proxys: Lass --lan oder --trusted-proxy weg.
 serve-at = Heliopolis ist unter { $address }
 serve-shown = Die Seite öffnet sich im Browser; wenn nicht, öffne dort diese Adresse.
+serve-already = Heliopolis läuft schon, unter { $address }
 serve-port-taken = Port { $wanted } ist belegt, also ist es { $port }.
 serve-lan = Im selben Netz ist es unter { $address }
 serve-lan-hint = Alle in diesem Netz können sich dort an Tische setzen.

@@ -59,6 +59,7 @@ refusal-workers-need-postgres = SQLite serves one process; several need PostgreS
 refusal-lan-behind-proxy = Behind a proxy the private network is the proxy's: leave --lan or --trusted-proxy out.
 serve-at = Heliopolis is at { $address }
 serve-shown = It opens in your browser; otherwise open this address there.
+serve-already = Heliopolis runs already, at { $address }
 serve-port-taken = Port { $wanted } is taken, so it is { $port }.
 serve-lan = In the same network it is at { $address }
 serve-lan-hint = Everybody in this network can join tables there.

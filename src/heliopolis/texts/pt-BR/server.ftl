@@ -59,6 +59,7 @@ refusal-workers-need-postgres = O SQLite serve a um processo; vários precisam d
 refusal-lan-behind-proxy = Atrás de um proxy a rede privada é a do proxy: deixe --lan ou --trusted-proxy de fora.
 serve-at = Heliopolis está em { $address }
 serve-shown = A página abre no navegador; se não abrir, use lá este endereço.
+serve-already = O Heliopolis já está rodando, em { $address }
 serve-port-taken = A porta { $wanted } está ocupada, então é a { $port }.
 serve-lan = Na mesma rede está em { $address }
 serve-lan-hint = Todos nesta rede podem entrar em mesas ali.
