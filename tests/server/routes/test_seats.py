@@ -173,6 +173,20 @@ def test_a_seat_moves_to_another_device_once_and_the_old_one_is_out(here: Stage)
     assert eve.post(f"{path}/claim", {"token": token}).status in (403, 409)
 
 
+def test_a_seat_that_moves_to_a_program_is_marked_and_back_it_is_not(here: Stage) -> None:
+    """People shall know who of them is none."""
+    ana, path, _ = made(here, ME, OPEN)
+    token = token_of(ana.post(f"{path}/device", {"seat": 0}).body["invite"])
+
+    program = here.program().post(f"{path}/claim", {"token": token, "program": True}).body
+    proof = {"seat": 0, "secret": program["secret"]}
+    back = token_of(here.program().post(f"{path}/device", proof).body["invite"])
+    phone = here.browser().post(f"{path}/claim", {"token": back}).body
+
+    assert program["table"]["seats"][0]["remote"] is True
+    assert phone["table"]["seats"][0]["remote"] is False
+
+
 def test_the_host_gives_a_lost_seat_anew(here: Stage) -> None:
     ana, path, told = made(here, ME, OPEN, **GUIDED)
     ben, again = here.browser(), here.browser()

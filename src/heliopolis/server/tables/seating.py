@@ -33,8 +33,8 @@ def claim(
     """
     found = _by_device(document, token)
     if found is not None:
-        taken = with_seat(document, found, secret=digest(secret), browser=browser, device="")
-        return taken, found
+        holder = {"secret": digest(secret), "browser": browser, "program": not browser}
+        return with_seat(document, found, device="", **holder), found
     if document.stage != "gathering":
         return Refusal("table-started", {})
     chosen = _by_invite(document, token)
