@@ -30,7 +30,7 @@ async def list_mine(call: Call) -> Mine:
 
 async def _told(call: Call, stored: Stored, browser: str) -> MyTable:
     document = read(stored.document)
-    seats = tuple(seat for seat, one in enumerate(document.seats) if one.browser == browser)
+    seats = tuple(seat for seat in document.people if document.seats[seat].browser == browser)
     await asyncio.sleep(0)  # others come in between: a game may have to be played again
     asked = await _asked(call, stored.id, document)
     return MyTable(

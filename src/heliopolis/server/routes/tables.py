@@ -201,7 +201,7 @@ async def write_down(call: Call) -> Response:
     HTTPStatus.CONFLICT,
 )
 async def play_again(call: Call, asked: Rematch) -> Claimed:
-    """Play again: the first one makes the table, the others take their seats at it."""
+    """Play again: the first one makes the table, where the seats of the others are kept."""
     room = await call.room()
     document = read((await call.stored()).document)
     if not proves(document, asked.seat, asked.secret, call.caller.browser):

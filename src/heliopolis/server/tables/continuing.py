@@ -17,6 +17,7 @@ from heliopolis.server.tables.document import (
     with_seat,
 )
 from heliopolis.server.tables.making import Made, Token, make
+from heliopolis.server.tables.seating import is_browser_of, why_not_names
 from heliopolis.server.tables.tokens import digest, new_token
 from heliopolis.wire.rest import NewTable
 
@@ -139,20 +140,27 @@ def again(document: Document, now: int) -> Document:
 
 
 def _kept(one: SeatDocument) -> SeatDocument:
-    return SeatDocument(kind="bot" if one.kind == "bot" else "open", name=one.name, bot=one.bot)
+    """The seat of a rematch: a bot's, or one that is kept for whoever had it."""
+    if one.kind == "bot":
+        return SeatDocument(kind="bot", name=one.name, bot=one.bot)
+    if one.kind == "person" and not one.secret:  # who had it has left for good
+        return SeatDocument()
+    return SeatDocument(name=one.name, secret=one.secret, browser=one.browser)
 
 
 def sit_again(
     document: Document, seat: Seat, before: SeatDocument, secret: str
 ) -> Document | Refusal:
-    """Give somebody the seat of the table before, with a new secret; coming twice does no harm."""
+    """Give whoever has proved the seat of the table before the same one, with a new secret.
+
+    A browser that comes twice is known by its cookie; a program has its new secret, or none.
+    """
     one = document.seats[seat]
     if one.kind == "open" and document.stage != "gathering":
         return Refusal("table-started", {})
-    mine = one.kind == "open" or (one.browser == before.browser and one.name == before.name)
-    if not mine:
+    if one.kind != "open" and not is_browser_of(one, before.browser):
         return Refusal("no-free-seat", {})
-    return with_seat(
+    seated = with_seat(
         document,
         seat,
         kind="person",
@@ -162,3 +170,4 @@ def sit_again(
         program=before.program,
         invite="",
     )
+    return why_not_names(seated) or seated

@@ -25,6 +25,7 @@ class SeatDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat: who sits there, and how they prove it. Secrets are kept as their digests.
 
     A seat of a person that a bot plays for a while stays a person's: `substitute` names the bot.
+    A free seat with a `secret` is kept, with its name, for whoever had it at the table before.
     """
 
     kind: Kind = "open"
@@ -168,7 +169,7 @@ def emptied(document: Document, one: SeatDocument) -> SeatDocument:
 
 def browsers_of(document: Document) -> tuple[str, ...]:
     """The browsers whose table it is, as digests: that of the owner, and those of the seats."""
-    known = (document.owner, *(one.browser for one in document.seats))
+    known = (document.owner, *(document.seats[seat].browser for seat in document.people))
     return tuple(dict.fromkeys(filter(None, known)))
 
 

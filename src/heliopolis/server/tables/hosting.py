@@ -7,7 +7,7 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.server.tables.document import Document, with_seat
 from heliopolis.server.tables.making import free_name
-from heliopolis.server.tables.seating import lock_out, vacate
+from heliopolis.server.tables.seating import for_anybody, lock_out, vacate
 from heliopolis.server.tables.tokens import digest
 
 Outcome = Document | Refusal
@@ -53,7 +53,10 @@ def mute(document: Document, seat: Seat | None, muted: bool) -> Outcome:
 
 
 def invite_again(document: Document, seat: Seat | None, token: str) -> Outcome:
-    """Make a new invite for a free seat, or for the seat of somebody who has lost it."""
+    """Make a new invite for a free seat, or for the seat of somebody who has lost it.
+
+    A seat that is kept for whoever had it at the table before is kept no more.
+    """
     refusal = why_no_seat(document, seat)
     if refusal is not None:
         return refusal
@@ -63,7 +66,13 @@ def invite_again(document: Document, seat: Seat | None, token: str) -> Outcome:
         return lock_out(document, seat, token)
     if kind == "bot" or document.stage != "gathering":
         return Refusal("nobody-there", {"seat": seat})
-    return with_seat(document, seat, invite=digest(token))
+    return with_seat(opened(document, seat), seat, invite=digest(token))
+
+
+def opened(document: Document, seat: Seat) -> Document:
+    """The table with a free seat kept for nobody any more: its host gives it to somebody else."""
+    one = for_anybody(document.seats[seat])
+    return replace(document, seats=(*document.seats[:seat], one, *document.seats[seat + 1 :]))
 
 
 def seat_bot(document: Document, seat: Seat | None, bot: Entrant) -> Outcome:
@@ -76,6 +85,7 @@ def seat_bot(document: Document, seat: Seat | None, bot: Entrant) -> Outcome:
         return Refusal("table-started", {})
     if document.seats[seat].kind != "open":
         return Refusal("no-free-seat", {})
+    document = opened(document, seat)
     name = document.seats[seat].name or free_name(bot, [one.name for one in document.seats])
     return with_seat(document, seat, kind="bot", name=name, bot=bot.text, invite="")
 

@@ -39,7 +39,7 @@ def claim(
         return Refusal("table-started", {})
     chosen = _by_invite(document, token)
     if chosen is None and document.link_open and _lets_in(document, token):
-        chosen = _free(document, seat)
+        chosen = _free(document, seat, browser)
         if chosen is None:
             return Refusal("no-free-seat", {})
     if chosen is None:
@@ -94,12 +94,34 @@ def _by_device(document: Document, token: str) -> Seat | None:
     return _first(document, lambda one: one.kind == "person" and fits(token, one.device))
 
 
-def _free(document: Document, seat: Seat | None) -> Seat | None:
-    """The seat that is asked for if it is free, or the first free one without an own invite."""
+def _free(document: Document, seat: Seat | None, browser: str) -> Seat | None:
+    """The seat that is asked for if it is free, or the first free one; one's own before others.
+
+    A seat that is kept for somebody is free for their browser alone.
+    """
+
+    def free(one: SeatDocument) -> bool:
+        return one.kind == "open" and (not is_kept(one) or is_browser_of(one, browser))
+
     if seat is not None:
-        free = seat in range(document.players) and document.seats[seat].kind == "open"
-        return seat if free else None
-    return _first(document, lambda one: one.kind == "open")
+        return seat if seat in range(document.players) and free(document.seats[seat]) else None
+    own = _first(document, lambda one: is_kept(one) and is_browser_of(one, browser))
+    return _first(document, free) if own is None else own
+
+
+def is_kept(one: SeatDocument) -> bool:
+    """Whether a free seat waits for whoever had it at the table before."""
+    return one.kind == "open" and bool(one.secret)
+
+
+def for_anybody(one: SeatDocument) -> SeatDocument:
+    """A free seat that waits for nobody any more; the name belongs to whom it was kept for."""
+    return SeatDocument() if is_kept(one) else one
+
+
+def is_browser_of(one: SeatDocument, browser: str) -> bool:
+    """Whether a seat is that of a browser; programs have none, so none is another's."""
+    return bool(one.browser) and hmac.compare_digest(browser, one.browser)
 
 
 def _first(document: Document, fit: Callable[[SeatDocument], bool]) -> Seat | None:
@@ -110,11 +132,10 @@ def _first(document: Document, fit: Callable[[SeatDocument], bool]) -> Seat | No
 
 def proves(document: Document, seat: Seat, secret: str, browser: str) -> bool:
     """Whether somebody is the person at a seat: by its secret, or by its browser's digest."""
-    if seat not in range(document.players):
+    if seat not in document.people:  # one that is kept for somebody is nobody's yet
         return False
     one = document.seats[seat]
-    by_browser = bool(one.browser) and hmac.compare_digest(browser, one.browser)
-    return fits(secret, one.secret) or by_browser
+    return fits(secret, one.secret) or is_browser_of(one, browser)
 
 
 def vacate(document: Document, seat: Seat, invite: str) -> Document:
