@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from heliopolis.bots import DEFAULT
 from heliopolis.server.callers import caller_of
+from heliopolis.server.commands import AWAY
 from heliopolis.server.house import House
 from heliopolis.server.limits import Buckets
 from heliopolis.server.outbox import MOST_BYTES, Outbox, Post
@@ -22,7 +24,7 @@ from heliopolis.wire.server import Accepted, Bye, Pong, Refused, Said, Update, W
 from tests.wire import fuzz
 
 from .live import Client, cookie_of, dial, served
-from .rooms.builders import begin, make_room, open_house, promise, run, table
+from .rooms.builders import Clock, begin, make_room, open_house, promise, run, table
 
 
 def scope(*cookies: str) -> dict[str, Any]:
@@ -160,6 +162,23 @@ def test_before_the_game_begins_nothing_is_played_bid_or_given_away(tmp_path: Pa
                 if stage == "gathering":
                     assert isinstance(await client.ask(Commit("e", promise("w"))), Refused)
                 assert room.document.stage == stage
+
+    run(test)
+
+
+def test_nobody_chooses_the_bot_against_which_to_play(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock) as house, served(house) as address:
+            room = await begin(house, table("person", "person", "person"))
+            client = await Client.join(address, room.id, 0, "secret-0")
+            clock.now += AWAY
+
+            other = await client.ask(HandOver("a", 1, "uniform"))
+            own = await client.ask(HandOver("b", 0, "uniform"))
+
+            assert [type(one) for one in (other, own)] == [Accepted, Accepted]
+            assert [one.substitute for one in room.document.seats] == ["uniform", DEFAULT, ""]
 
     run(test)
 

@@ -5,6 +5,7 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+from heliopolis.bots import DEFAULT
 from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.server.forking import take_back
@@ -156,8 +157,11 @@ class Commands:
         return await take_back(self._house, self._room, message.number, self._socket)
 
     async def _hand_over(self, message: client.HandOver) -> Answer:
-        """Give a seat to a bot: one's own, or that of somebody who has been away for long."""
-        room = self._room
+        """Give a seat to a bot: one's own, or that of somebody who has been away for long.
+
+        An opponent does not choose who plays against it.
+        """
+        room, wanted = self._room, message.bot
         if message.seat not in range(room.document.players):
             return Refusal("no-such-seat", {"number": message.seat, "seats": room.document.players})
         if message.seat != self._socket.seat:
@@ -166,8 +170,9 @@ class Commands:
                 away = 0
             if away < AWAY or room.document.seats[message.seat].kind != "person":
                 return Refusal("not-away", {"seat": message.seat})
+            wanted = DEFAULT
         try:
-            bot = self._house.read_bot(room.document.game, message.bot)
+            bot = self._house.read_bot(room.document.game, wanted)
         except HeliopolisError as error:
             return error.refusal
         step = steps.hand_to_bot(message.seat, bot)

@@ -144,8 +144,10 @@ class DisagreeEnd(Command, frozen=True):
 class HandOver(Command, frozen=True):
     """Give a seat to a bot: one's own, or that of somebody who has been away for two minutes.
 
+    Nobody chooses an opponent: the seat of somebody else is given to the merchant.
+
     - `seat`: the seat to give away.
-    - `bot`: what names the bot, as the list of bots has it.
+    - `bot`: what names the bot, as the list of bots has it; for a seat of one's own only.
     """
 
     id: Id

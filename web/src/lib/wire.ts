@@ -250,7 +250,7 @@ export type HandOver = {
 	readonly id: string;
 	/** The seat to give away. */
 	readonly seat: number;
-	/** What names the bot, as the list of bots has it. */
+	/** What names the bot, as the list of bots has it; for a seat of one's own only. */
 	readonly bot: string;
 };
 
