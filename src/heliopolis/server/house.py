@@ -20,7 +20,7 @@ from heliopolis.server.rooms.driving import Driver, Thinkers
 from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
 from heliopolis.server.rooms.rooms import Rooms
-from heliopolis.server.rooms.talking import tell_chat
+from heliopolis.server.rooms.talking import keep_line, tell_chat
 from heliopolis.server.rooms.waking import Waking
 from heliopolis.server.settings import DAY, Settings
 from heliopolis.server.store.protocol import (
@@ -86,7 +86,7 @@ class House:
         self.limits: Final = SocketLimits(settings.commands)
         self.post: Final = Post()
         self.moved: Callable[[float], None] = lambda seconds: None  # hears how long moves take
-        self.rooms: Final = Rooms(store, clock, secret, self._stored, prepare)
+        self.rooms: Final = Rooms(store, clock, secret, self._stored, self._look_at, prepare)
         self.driver: Final = Driver(bots, clock, self.spawn)
         alone = settings.many and not settings.redis
         self.heart: Final = Heart(store, self.rooms, clock, self.spawn, alone)
@@ -184,7 +184,7 @@ class House:
         """Hear that a table has changed elsewhere, or with None that anything may have."""
         if said is None:
             for room in self.rooms:
-                self.spawn(self._refresh(room))
+                self._look_at(room)
             return
         news = read_said(said)
         known = self.rooms.known(news.table)
@@ -192,9 +192,13 @@ class House:
             return
         known.listeners.hear(news.process, news.seats, news.spectators, self.clock())
         if news.what == CHANGED:
-            self.spawn(self._refresh(known))
+            self._look_at(known)
         elif not known.presence_is_told:
             self.spawn(known.tell_table())
+
+    def _look_at(self, room: Room) -> None:
+        """Learn soon of what may have happened to a room."""
+        self.spawn(self._refresh(room))
 
     async def _refresh(self, room: Room) -> None:
         """Learn of what happened in other processes, and tell it here."""
@@ -220,11 +224,7 @@ class House:
 
     async def say(self, room: Room, line: ChatRow) -> None:
         """Keep a line of chat, and tell it to everybody at the table."""
-        try:
-            await self.store.say(room.id, line)
-        except Conflict as fault:
-            raise Gone(room.id) from fault
-        await tell_chat(self.store, room)
+        await keep_line(self.store, room, line)
         self._publish(room)
 
     def read_bot(self, game: str, bot: str) -> str:

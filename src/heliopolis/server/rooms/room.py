@@ -61,6 +61,8 @@ class Room(Known):
         self.listeners: Final = Listeners(clock())
         self.stored: Callable[[Room], None] = lambda room: None
         """Told of every change that was stored here, after the listeners."""
+        self.doubted: Callable[[Room], None] = lambda room: None
+        """Told where a change may be stored of which nobody heard: who asked for it has gone."""
         self.answers: Final[dict[object, OrderedDict[str, bytes]]] = {}
         """What those who hold seats were answered, by the ids of their last commands."""
         self._secret = secret
@@ -116,6 +118,12 @@ class Room(Known):
                     self.spoil(fault)
             await self.catch_up()
             return Refusal("old-version", {"version": version, "current": self.version})
+
+    def spoil(self, fault: BaseException | None = None) -> None:
+        """Trust the match no more; whoever hangs up while a change is stored looks at nothing."""
+        if isinstance(fault, asyncio.CancelledError):
+            self.doubted(self)
+        super().spoil(fault)
 
     async def catch_up(self, version: int = 0) -> None:
         """Load what is missing, for whoever holds the lock, and tell it.

@@ -21,13 +21,15 @@ class Rooms:
         clock: Callable[[], int],
         secret: Callable[[], bytes],
         stored: Callable[[Room], None],
+        doubted: Callable[[Room], None],
         prepare: Callable[[str], Awaitable[None]],
     ) -> None:
-        """`stored` is told of every change that a room has stored."""
+        """`stored` is told of every change that a room has stored, `doubted` where one may be."""
         self._store = store
         self._clock = clock
         self._secret = secret
         self._stored = stored
+        self._doubted = doubted
         self._prepare = prepare
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: dict[str, Room] = {}
@@ -48,7 +50,7 @@ class Rooms:
         room = self._known.get(identifier)
         if room is None:
             room = Room(identifier, self._store, self._clock, self._secret, self._prepare)
-            room.stored = self._stored
+            room.stored, room.doubted = self._stored, self._doubted
             self._known[identifier] = room
         self._kept[identifier] = room
         try:

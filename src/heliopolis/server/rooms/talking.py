@@ -1,9 +1,24 @@
 """What people say at a table: kept in the store, and told to everybody there once."""
 
+import asyncio
+
+from heliopolis.server.rooms.knowing import Gone
 from heliopolis.server.rooms.room import Room
-from heliopolis.server.store.protocol import Store
+from heliopolis.server.store.protocol import ChatRow, Conflict, Store
 from heliopolis.wire import encode_server
 from heliopolis.wire.server import Said
+
+
+async def keep_line(store: Store, room: Room, line: ChatRow) -> None:
+    """Keep a line, and tell it to everybody here; raise `Gone` where the table is."""
+    try:
+        await store.say(room.id, line)
+    except Conflict as fault:
+        raise Gone(room.id) from fault
+    except asyncio.CancelledError:  # it may be kept all the same
+        room.doubted(room)
+        raise
+    await tell_chat(store, room)
 
 
 async def tell_chat(store: Store, room: Room) -> None:
