@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from heliopolis.server.premises import Limits
 from heliopolis.server.routes.serving import EVERY
+from heliopolis.wire.rest import HostAction
 from tests.server.routes.builders import BOT, KEY, ME, OPEN, Program, Stage, stage, token_of
 
 NOT_THERE = "no-such-table-at-all"
@@ -77,6 +78,21 @@ BODIES: dict[str, Any] = {
 }
 """What is sent to each endpoint of a table that changes something; "" deletes it."""
 
+SEATS: dict[str, Any] = {"seat_bot": {"seat": 1, "bot": "merchant"}, "reinvite": {"seat": 1}}
+
+
+def hosting(action: str) -> Any:
+    """What is sent to have a host's action done, which could be done at the table."""
+    more = SEATS.get(action, {"seat": 0})
+    return lambda wrong: {"organiser": wrong, "action": action, **more}
+
+
+ASKED: dict[str, tuple[str, Any]] = {
+    **{end: (end, body) for end, body in BODIES.items()},
+    **{f"/host {action}": ("/host", hosting(action)) for action in get_args(HostAction)},
+}
+"""All that may be asked for at a table by somebody: the endpoint, and the body."""
+
 
 def test_no_endpoint_that_changes_a_table_is_left_out() -> None:
     known = {f"/tables/{{table}}{end}" for end in BODIES}
@@ -86,27 +102,29 @@ def test_no_endpoint_that_changes_a_table_is_left_out() -> None:
     assert changing == known
 
 
-@pytest.mark.parametrize("end", BODIES)
+@pytest.mark.parametrize("what", ASKED)
 def test_wrong_credentials_change_nothing_and_tell_nothing(
-    case: Case, other_table: Any, end: str
+    case: Case, other_table: Any, what: str
 ) -> None:
+    end, body = ASKED[what]
     method = "POST" if end else "DELETE"
     before = case.here.program().get(case.path).body
 
     for who, stranger in case.strangers.items():
-        for what, wrong in wrong_secrets(case, other_table).items():
+        for kind, wrong in wrong_secrets(case, other_table).items():
             case.here.premises.limits = Limits()
-            answer = stranger.ask(method, f"{case.path}{end}", BODIES[end](wrong))
+            answer = stranger.ask(method, f"{case.path}{end}", body(wrong))
 
-            assert answer.status in (401, 403, 404), (who, what, answer.text)
+            assert answer.status in (401, 403, 404), (who, kind, answer.text)
             assert set(answer.body) == {"refusal", "line"}
             assert "Ana" not in answer.text
             assert "set-cookie" not in answer.headers
     after = case.here.program().get(case.path).body
-    assert after["table"]["seats"] == [
+    seats = [
         {**seat, "away_ms": now["away_ms"]}
         for seat, now in zip(before["table"]["seats"], after["table"]["seats"], strict=True)
     ]
+    assert after["table"] == {**before["table"], "seats": seats}
 
 
 @pytest.mark.parametrize("route", EVERY, ids=lambda route: f"{route.method} {route.path}")
