@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,11 +23,14 @@ from heliopolis.wire.client import Commit, Ping, Reveal, Stand
 from heliopolis.wire.server import Accepted as Done
 from heliopolis.wire.server import Pong, Update
 
+from .asking import app_of, ask
 from .live import Client, served
 from .rooms.builders import Clock, FirstMove, begin, open_house, promise, run, table
 
 ONE, OTHER = bytes(range(32)), bytes(range(32, 64))
 COMMITMENT = bytes(32)
+REQUESTS = 25
+"""Every so many moves somebody asks for the table too."""
 
 
 @contextmanager
@@ -44,12 +48,36 @@ def chance_of_everybody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+class Requests:
+    """Somebody who asks for a table now and then, and keeps the answers as they come."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self._app = app_of(house)
+        self._path = f"/tables/{table}"
+        self.answers: list[str] = []
+
+    async def look(self) -> None:
+        """Ask for the table, for its file, and for what the file shows to each and to nobody."""
+        await self._ask("GET", self._path)
+        record = await self._ask("GET", f"{self._path}/record")
+        for seat in (None, 0, 1):
+            await self._ask("POST", "/replays", {"record": record, "seat": seat})
+
+    async def _ask(self, method: str, path: str, body: Any = None) -> str:
+        """What was answered; it is kept with its headers."""
+        told = await ask(self._app, method, path, body)
+        assert told.status == 200, told.text
+        self.answers.append(f"{told.headers} {told.text}")
+        return told.text
+
+
 async def frames_of_a_game(
     path: Path, document: Document, secret: bytes, limits: tuple[int, ...]
 ) -> tuple[list[list[str]], list[list[str]]]:
     """What every seat and a spectator were sent, until the end and after it.
 
     In the first auction every seat but the first leaves a standing bid with a limit of its own.
+    Last comes what requests for the table were answered while it was played.
     """
     clock = Clock()
     house = House(
@@ -73,8 +101,9 @@ async def frames_of_a_game(
             await clients[seat].ask(Commit(f"commit-{seat}", promise(f"w{seat}")))
         for seat in people:
             await clients[seat].ask(Reveal(f"reveal-{seat}", f"w{seat}"))
-        await play(room, clients, limits, clock)
-        told = [list(client.frames) for client in clients]
+        requests = Requests(house, identifier)
+        await play(room, clients, limits, clock, requests)
+        told = [*(list(client.frames) for client in clients), requests.answers]
         await asyncio.sleep(0.05)
     await house.close()
     secrets = [secret.hex(), *(f"secret-{seat}" for seat in people)]
@@ -83,10 +112,14 @@ async def frames_of_a_game(
     return until, told
 
 
-async def play(room: Any, clients: list[Client], limits: tuple[int, ...], clock: Clock) -> None:
+async def play(
+    room: Any, clients: list[Client], limits: tuple[int, ...], clock: Clock, requests: Requests
+) -> None:
     """Play a game at random; everybody hears of a move before the next one is made."""
-    random, stood = Random(7), False
+    random, stood, seldom = Random(7), False, count()
     while not room.match.over:
+        if next(seldom) % REQUESTS == 0:
+            await requests.look()
         seat, version = room.match.asked, room.version
         if limits and not stood and room.match.view(None).auction is not None:
             stood = True
