@@ -1,6 +1,7 @@
 """Two processes of the server on one PostgreSQL and one Redis, with the clients at both."""
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -8,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 
@@ -21,6 +23,7 @@ from tests.server.live import Client
 from tests.server.rooms.builders import run
 
 RACES = 200
+CLAIMS = 20
 BOTS = [{"kind": "bot", "bot": "uniform"}, {"kind": "bot", "bot": "uniform"}]
 ME = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}]
 
@@ -147,6 +150,45 @@ def test_of_two_moves_at_the_same_instant_exactly_one_is_accepted(
             races = 0
             while races < RACES:
                 races += await race_game(two, RACES - races)
+
+    run(test)
+
+
+def test_of_two_claims_at_the_same_instant_exactly_one_sits(
+    postgres: services.Postgres, redis: services.Redis, tmp_path: Path, forks: Nest
+) -> None:
+    """The one who comes too late hears why: the seat is taken, and the table is frozen by it."""
+    free = {"kind": "open"}
+
+    def claim(server: Server, path: str, name: str, token: str) -> str:
+        """The secret of the seat, or after a mark why there is none."""
+        asked = {"token": token, "name": name, "seat": 1, "program": True}
+        try:
+            return str(server.ask("POST", f"{path}/claim", asked)["secret"])
+        except HTTPError as refused:
+            return f"!{json.loads(refused.read())['refusal']['code']}"
+
+    async def test() -> None:
+        async with two_processes(postgres, redis, tmp_path, forks) as two:
+            for number in range(CLAIMS):
+                seats = [ME[0], free, free][: 2 + number % 2]
+                made = two.make(*seats, at=number % 2, link_open=True)
+                path, token = f"/tables/{made['table']['id']}", made["link"].rpartition("/")[2]
+                names = [f"Guest {at}" for at in (0, 1)]
+                secrets = await asyncio.gather(
+                    *(
+                        asyncio.to_thread(claim, server, path, name, token)
+                        for server, name in zip(two.servers, names, strict=True)
+                    )
+                )
+
+                [sits] = [at for at in (0, 1) if not secrets[at].startswith("!")]
+                assert secrets[1 - sits] in ("!no-free-seat", "!table-started")
+                for server in two.servers:
+                    told = server.ask("GET", path)["table"]["seats"][1]["name"]
+                    assert told == names[sits]
+                    proof = {"seat": 1, "secret": secrets[sits]}
+                    server.ask("POST", f"{path}/device", proof)
 
     run(test)
 
