@@ -11,9 +11,10 @@ from heliopolis.server.house import House
 
 from .asking import Told, app_of, ask
 from .rooms.builders import run
-from .several import houses
+from .several import Bus, houses
 
 ME, OPEN = {"kind": "me", "name": "Ana"}, {"kind": "open"}
+PROGRAMS = {"game": "ra", "program": True, "link_open": True}
 TOO_LATE = {
     "invite": {"wrong-token", "table-started"},
     "link": {"no-free-seat", "table-started"},
@@ -35,12 +36,7 @@ async def token_for(app: Any, what: str, made: Any) -> str:
 async def race(here: Sequence[House], what: str, free: int) -> None:
     """Let four claim a seat at once, in turn in each process, and see who has it."""
     apps = [app_of(house) for house in here]
-    table = {
-        "game": "ra",
-        "program": True,
-        "link_open": True,
-        "seats": [ME, OPEN, OPEN][: free + 1],
-    }
+    table = {**PROGRAMS, "seats": [ME, OPEN, OPEN][: free + 1]}
     made = (await ask(apps[0], "POST", "/tables", table)).body
     path = f"/tables/{made['table']['id']}"
     token = await token_for(apps[0], what, made)
@@ -74,5 +70,26 @@ def test_of_claims_at_the_same_instant_exactly_one_sits(
     async def test() -> None:
         async with houses(tmp_path / "t", processes) as here:
             await race(here, what, free)
+
+    run(test)
+
+
+def test_a_link_that_one_process_made_is_good_in_another_that_heard_no_news(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        bus = Bus()
+        async with houses(tmp_path / "t", bus=bus) as here:
+            one, other = map(app_of, here)
+            made = (await ask(one, "POST", "/tables", {**PROGRAMS, "seats": [ME, OPEN]})).body
+            path = f"/tables/{made['table']['id']}"
+            assert (await ask(other, "GET", f"{path}/record")).code == "not-begun"
+            bus.silent = True
+
+            token = await token_for(one, "device", made)
+            claim = {"token": token, "program": True}
+            taken = await ask(other, "POST", f"{path}/claim", claim)
+
+            assert (taken.status, taken.body["seat"]) == (200, 0)
 
     run(test)

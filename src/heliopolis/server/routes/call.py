@@ -168,12 +168,15 @@ class Call:
         return proved
 
     async def change(self, room: Room, step: Step, parting: Farewell = "replaced") -> None:
-        """Change a table; raise `Refused` where that cannot be.
+        """Change a table; raise `Refused` where that cannot be, as far as any process knows.
 
         `parting` is said on the sockets of those who lose their seats by it.
         """
         try:
             outcome = await room.change(step, parting=parting)
+            if not isinstance(outcome, Accepted):  # news of what would let it be may be on the way
+                await room.refresh()
+                outcome = await room.change(step, parting=parting)
         except Gone:
             outcome = Refusal("no-such-table", {})
         if not isinstance(outcome, Accepted):
