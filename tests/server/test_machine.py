@@ -1,21 +1,21 @@
 """Whatever clients do, in whatever order, each of them sees what the server sees.
 
 Clients join, leave, drop, come back from any version, send commands that are stale, illegal or
-repeated, bid in advance, hand seats over and take moves back; at tables of both games, with open
-and hidden scores, and at one or two processes, between which news may be lost.
+repeated, bid in advance, hand seats over and take moves back; seats are moved to other devices,
+left, taken from people and given to others; at tables of both games, with open and hidden scores,
+and at one or two processes, between which news may be lost.
 """
 
 import asyncio
 import os
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    RuleBasedStateMachine,
     initialize,
     precondition,
     rule,
@@ -40,8 +40,9 @@ from heliopolis.wire.client import (
 )
 from heliopolis.wire.server import Accepted
 
+from .changing_seats import ORGANISER, ChangingSeats, numbers
 from .rooms.builders import begin, table
-from .world import Player, World, check, moves_of, opened_world
+from .world import Player, check, moves_of, opened_world
 
 DEEP = os.environ.get("HYPOTHESIS_PROFILE") == "deep"
 MOST_PLAYERS = 6
@@ -54,20 +55,17 @@ TABLES: tuple[Kind, ...] = (
     ("ra-dice", "open", ("person", "person")),
     ("ra-dice", "open", ("person", "person", "uniform")),
 )
-numbers = st.integers(0, 1_000_000)
-"""What a rule chooses by, whatever there is to choose from."""
 
 
-class Machine(RuleBasedStateMachine):
+class Machine(ChangingSeats):
     """One table, and everybody who plays or watches there."""
-
-    world: ClassVar[World]
 
     def __init__(self) -> None:
         super().__init__()
         self.table = ""
         self.document: Document
         self.players: list[Player] = []
+        self.secrets: dict[Seat, str] = {}
         self.before: list[tuple[int, Seat | None, str]] = []
         """What was stored when we looked last: it must stay."""
         self.ids = 0
@@ -90,7 +88,7 @@ class Machine(RuleBasedStateMachine):
         return playing[number % len(playing)] if playing else None
 
     async def join(self, seat: Seat | None, house: int, since: int) -> Player:
-        secret = "" if seat is None else f"secret-{seat}"
+        secret = "" if seat is None else self.secrets[seat]
         player = await Player.join(self.world.addresses[house], self.table, seat, secret, since)
         assert player.farewell is None
         player.house = house
@@ -121,7 +119,9 @@ class Machine(RuleBasedStateMachine):
     @initialize(kind=st.sampled_from(TABLES), one_device=st.booleans(), more=st.booleans())
     def sit_down(self, kind: Kind, one_device: bool, more: bool) -> None:
         game, scores, seats = kind
-        document = table(*seats, game=game, scores=scores, chat=True)
+        organiser = digest(ORGANISER)
+        document = table(*seats, game=game, scores=scores, chat=True, organiser=organiser)
+        self.secrets = {seat: f"secret-{seat}" for seat in document.people}
         if one_device:
             browser = digest("one-browser")
             for seat in document.people:
@@ -135,7 +135,7 @@ class Machine(RuleBasedStateMachine):
     @precondition(lambda self: len(self.players) < MOST_PLAYERS)
     @rule(number=numbers, house=st.integers(0, 1), since=numbers)
     def come(self, number: int, house: int, since: int) -> None:
-        who: list[Seat | None] = [*self.document.people, None]
+        who: list[Seat | None] = [*sorted(self.secrets), None]
         known = len(self.before) + 3
         self.run(self.join(who[number % len(who)], house, since % (known + 1)))
 
