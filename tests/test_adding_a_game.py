@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from heliopolis import CHANCE, games, record, wire
+from heliopolis import CHANCE, env, games, record, wire
 from heliopolis.bots import read_bot, recipes_of
 from heliopolis.bots.warmup import is_warm, warm
 from heliopolis.core.chance import SeededDealer, commitment_to
@@ -101,6 +101,24 @@ def test_it_is_played_in_arrays() -> None:
         rules.batch.step(states, (mask * generator.random(mask.shape)).argmax(axis=1))
 
     assert rules.batch.scores(states).sum(axis=1).tolist() == [14] * 100
+
+
+def test_it_is_learned_by_anybody() -> None:
+    generator, vector = np.random.default_rng(1), env.Vector(9, "toy", 3)
+    told, wins = vector.reset(seed=1), 0
+    for _ in range(60):
+        lots = generator.random(told.action_mask.shape)
+        told = vector.step((told.action_mask * lots).argmax(axis=1))
+        wins += int((told.reward > 0).any(axis=1).sum())
+        assert told.reward.sum(axis=1) == pytest.approx(0, abs=1e-6)
+    seats = env.raw_env("toy", 2)
+    seats.reset(seed=1)
+    for _ in seats.agent_iter():
+        seen, _, over, _, _ = seats.last()
+        seats.step(None if over else int(seen["action_mask"].argmax()))
+
+    assert wins > 9
+    assert sum(seats.position.scores) == 14
 
 
 def test_a_match_of_it_is_held() -> None:
