@@ -55,7 +55,7 @@ $(VENV)/dev: $(VENV)/play
 	@touch $@
 
 $(VENV)/bench: $(VENV)/play
-	@echo "Installing OpenSpiel into $(VENV) …"
+	@echo "Installing OpenSpiel and classic games into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
 
@@ -200,6 +200,7 @@ strength: $(VENV)/dev
 
 bench: $(VENV)/bench
 	$(BIN)/python bench/compare.py
+	@echo "Environments: $(BIN)/python -m bench.environments"
 	@echo "The server and the browser: make web, then $(BIN)/python -m bench.bench_server, -m bench.bench_browser"
 
 clean:
