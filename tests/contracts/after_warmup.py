@@ -95,3 +95,28 @@ def use_bots(name: str) -> None:
     if COMPILED:
         tables_play(name, COMPILED_BOTS[name][:2], games=2)
     expect_nothing_new(before)
+
+
+def use_environments(name: str) -> None:
+    """Learn: whole games by agents, in a vector, and of one seat against bots."""
+    before = warmed(bots.doorways)
+    from heliopolis import env
+    from heliopolis.env.gymnasium import SingleSeat
+
+    vector = env.Vector(3, name, 2)
+    told = vector.reset(seed=1)
+    ended = 0
+    while not ended:
+        told = vector.step(told.action_mask.argmax(axis=1))
+        ended += int(told.over.sum())
+    seats = env.raw_env(name, 2)
+    seats.reset(seed=1)
+    for _ in seats.agent_iter():
+        seen, _, over, _, _ = seats.last()
+        seats.step(None if over else int(seen["action_mask"].argmax()))
+    seat = SingleSeat(name, 3, bots=("merchant", f"{SEARCH}:sims=3"))
+    _, info = seat.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = seat.step(info["action_mask"].argmax())
+    expect_nothing_new(before)

@@ -8,10 +8,10 @@ import pytest
 
 from heliopolis.bots.warmup import doorways, is_warm, warm
 from heliopolis.games import names, ruleset
-from tests.contracts.after_warmup import use_bots, use_rules
+from tests.contracts.after_warmup import use_bots, use_environments, use_rules
 
 
-@pytest.mark.parametrize("use", [use_rules, use_bots])
+@pytest.mark.parametrize("use", [use_rules, use_bots, use_environments])
 @pytest.mark.parametrize("game", names())
 def test_after_the_warm_up_nothing_is_compiled_any_more(
     use: Callable[[str], None], game: str
