@@ -1,5 +1,6 @@
 // Looks at the page from inside: when things are shown, and how even its frames are.
 (() => {
+	const PATIENCE = 30_000; // milliseconds without anything to press, after which something is wrong
 	const UNMOVED = 12; // frames after which a move counts as one without motion
 	const moves = [];
 	let over = false;
@@ -69,7 +70,15 @@
 		const fresh = all.filter((one) => !one.pressed);
 		const some = main.length && random(4) ? main : fresh.length ? fresh : all;
 		const spot = hands.place(some[random(some.length)]?.number ?? 0);
-		if (spot) document.elementFromPoint(spot.x, spot.y)?.closest('button, [data-target], [data-lose]')?.click();
+		if (spot?.above !== '') return; // what lies above is something else
+		document.elementFromPoint(spot.x, spot.y)?.closest('button, [data-target], [data-lose]')?.click();
+	}
+
+	/** Wait for a decision, and say what is shown when none comes. */
+	async function decision() {
+		const end = performance.now() + PATIENCE;
+		await until(() => offered() || over || performance.now() > end);
+		if (!offered() && !over) throw new Error(`nothing can be pressed: ${hands.look().state}`);
 	}
 
 	/** Play until so many updates were shown, or the game is over; what each took. */
@@ -77,7 +86,7 @@
 		moving = flies;
 		moves.length = 0;
 		while (moves.length < count && !over) {
-			await until(() => offered() || over);
+			await decision();
 			const [before, heardBefore, end] = [hands.look().state, moves.length, performance.now() + 3000];
 			press();
 			await until(() => hands.look().state !== before || moves.length > heardBefore || performance.now() > end);
