@@ -10,7 +10,8 @@ from tests.browser.players import Player, by_mouse
 from tests.browser.visitors import Visit
 
 _BOARD = """() => [...document.querySelectorAll(
-    '[role=article], article, [data-part], [data-sentence], ol.log li, .epochs')]
+    '[role=article], article, [data-part]:not([data-part=side]), [data-sentence], ' +
+    'ol.log li, .epochs')]
     .map((one) => one.innerText.replace(/\\s+/g, ' ').trim())"""
 
 _TWO_FRAMES = """() => new Promise((done) => {
@@ -46,6 +47,15 @@ def settle(player: Player) -> None:
     player.visitor.page.evaluate(_TWO_FRAMES)  # what was heard is then drawn
 
 
+def put_away(player: Player) -> None:
+    """Close the sheet of an epoch that has just ended; nothing else opens while one is asked."""
+    settle(player)
+    page = player.visitor.page
+    while page.locator("dialog[open]").count() > 0:
+        page.keyboard.press("Escape")
+        page.evaluate(_TWO_FRAMES)
+
+
 def own_moves(moves: list[dict[str, Any]], seat: int = 0) -> list[str]:
     return [one["move"]["text"] for one in moves if one["actor"] == seat]
 
@@ -72,6 +82,7 @@ def test_frames_late_lost_and_doubled_change_nothing_of_a_game(visit: Visit) -> 
         line.lose(*lost)
         ana.play(ana.sent + 1)
         visitor.wait(lambda: line.is_calm, "a fault")
+    put_away(ana)  # it would lie above what is pressed
     visitor.press("Chat")
     line.lose("said")
     visitor.page.get_by_label("Say something").fill("can you hear me?")

@@ -11,7 +11,7 @@ from tests.browser.visitors import Visit, Visitor
 
 _GOLDEN = Path(__file__).parents[1] / "golden" / "ra-2-rio-grande-random.ra"
 _MOMENT = ".bar .moment b"
-_BOARD = "main [data-part], main article"
+_BOARD = 'main [data-part]:not([data-part="side"]), main article'
 
 
 def arrive(visitor: Visitor) -> None:
