@@ -12,11 +12,14 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+
+_MORE_PATIENCE = 10.0
+"""Seconds after which a server that was slow to start is looked for again."""
 
 
 def missing(what: str) -> NoReturn:
@@ -54,7 +57,11 @@ class Postgres:
         process.wait(10)
 
     def start(self) -> None:
-        """Start the server again."""
+        """Start the server again, which may take a busy machine longer than the library waits."""
+        with suppress(subprocess.TimeoutExpired):
+            self._server.ensure_postgres_running()
+            return
+        time.sleep(_MORE_PATIENCE)
         self._server.ensure_postgres_running()
 
 
