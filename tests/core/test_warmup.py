@@ -30,6 +30,7 @@ def silent(_number: int, _total: int) -> None:
     """Report nothing."""
 
 
+@pytest.mark.usefixtures("cache")
 def test_every_doorway_is_told_of_and_then_called() -> None:
     said: list[object] = []
 
