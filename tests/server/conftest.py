@@ -7,6 +7,12 @@ import pytest
 from tests.server import services
 
 
+@pytest.fixture
+def nobody_looks_around(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Houses look around when they open, and then no more: what is told is told by itself."""
+    monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 3600)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[services.Postgres]:
     """A PostgreSQL server for all tests of this process: whoever stops it starts it again."""

@@ -18,6 +18,7 @@ def asked(room: Room) -> int:
     return room.match.asked
 
 
+@pytest.mark.usefixtures("nobody_looks_around")
 def test_a_move_that_was_stored_though_nobody_could_say_so_is_told_in_all_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -41,7 +42,7 @@ def test_a_move_that_was_stored_though_nobody_could_say_so_is_told_in_all_proces
             again = await room.submit(seat, "draw", 0, "one")
 
             assert again == Accepted(1)
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(20):
                 await until(lambda: ear.version == room.version > 0)
 
     run(test)
@@ -69,7 +70,7 @@ def test_news_that_could_not_be_looked_up_are_looked_up_later(
                 await room.submit(asked(room), "draw", 0, "one")
                 await failed.wait()
 
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(20):
                 await until(lambda: ear.version == room.version > 0)
 
     run(test)

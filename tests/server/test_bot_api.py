@@ -77,6 +77,7 @@ class Session:
         return text
 
 
+@pytest.mark.usefixtures("nobody_looks_around")
 def test_a_server_answers_as_the_session_on_the_page_has_it(tmp_path: Path) -> None:
     path, sent, heard, *others = LINES
     with TableServer(tmp_path / "tables.db") as tables:

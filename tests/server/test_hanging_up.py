@@ -14,8 +14,10 @@ from heliopolis.wire.server import Said, Table
 from .rooms.builders import Ear, begin, open_house, run, table, until
 from .several import houses
 
-SOON = 1.5
-"""So many seconds may it take; looking around takes longer."""
+pytestmark = pytest.mark.usefixtures("nobody_looks_around")
+
+SOON = 20.0
+"""So many seconds may it take: only looking around would never come."""
 
 
 def test_a_move_is_told_in_all_processes_though_its_sender_has_gone(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ class NoAnswer(FirstMove):
         raise AssertionError
 
 
+@pytest.mark.usefixtures("nobody_looks_around")
 def test_bots_move_at_once_when_the_server_is_there_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t", bots=NoAnswer()) as house:
@@ -32,7 +33,7 @@ def test_bots_move_at_once_when_the_server_is_there_again(tmp_path: Path) -> Non
         version = room.version
 
         async with open_house(tmp_path / "t") as house:
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(20):
                 again = await house.rooms.get(room.id)
                 await until(lambda: again.version > version)
 

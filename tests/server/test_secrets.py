@@ -45,6 +45,7 @@ def chance_of_everybody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         patched.setattr(sealing, "commitment_to", lambda secret: COMMITMENT)
         patched.setattr("heliopolis.match.opening.commitment_to", lambda secret: COMMITMENT)
         patched.setattr("heliopolis.server.house._TOGETHER", 0)  # how many join at once may differ
+        patched.setattr("heliopolis.server.house.LOOK_AROUND", 3600)  # which may tell who has come
         yield
 
 
@@ -185,6 +186,7 @@ def test_a_standing_bid_is_told_to_nobody_else(
     run(test)
 
 
+@pytest.mark.usefixtures("nobody_looks_around")
 def test_nobody_hears_that_somebody_stands(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
