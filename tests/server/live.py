@@ -23,7 +23,7 @@ from heliopolis.wire.client import ClientMessage, Commit, Hello, Move, Reveal
 from heliopolis.wire.server import Accepted, Bye, Refused, Table, Update, Welcome
 
 _NUMBERS: defaultdict[object, Iterator[int]] = defaultdict(count)
-PATIENCE = 20.0
+PATIENCE = 100.0
 """Seconds that a message may take."""
 
 
@@ -192,6 +192,13 @@ class Client:
             await self.hear(lambda message: isinstance(message, Table))
             seats = self.table.seats
         await self.ask(Reveal(self.new_id(), word))
+
+
+def stop_time(house: House) -> None:
+    """Let no bucket fill again, however slow this machine is."""
+    limits = house.limits
+    for buckets in (limits.commands, limits.chat, limits.advice, limits.hands, limits.take_backs):
+        buckets._clock = lambda: 0.0
 
 
 def cookie_of(house: House, token: str) -> str:

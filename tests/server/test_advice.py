@@ -14,7 +14,7 @@ from heliopolis.server.workers.jobs import AdviseJob
 from heliopolis.wire.client import Advise
 from heliopolis.wire.server import Advice, Refused
 
-from .live import Client, served
+from .live import Client, served, stop_time
 from .rooms.builders import begin, open_house, run, table, until
 from .workers.builders import LONG, open_pool
 
@@ -98,6 +98,7 @@ def test_who_is_not_asked_or_is_late_or_too_fast_is_told_so(tmp_path: Path) -> N
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
             room = await begin(house, table("person", "person", advice=True))
+            stop_time(house)
             clients = [await join(address, room.id, seat) for seat in (0, 1)]
             own, rival = clients[asked(room)], clients[1 - asked(room)]
 

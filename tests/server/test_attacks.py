@@ -23,7 +23,7 @@ from heliopolis.wire.client import Commit, HandOver, Hello, Move, Ping, Reveal, 
 from heliopolis.wire.server import Accepted, Bye, Pong, Refused, Said, Update, Welcome
 from tests.wire import fuzz
 
-from .live import Client, cookie_of, dial, served
+from .live import Client, cookie_of, dial, served, stop_time
 from .rooms.builders import Clock, begin, make_room, open_house, promise, run, table
 
 
@@ -55,10 +55,10 @@ def test_cookies_of_others_may_hold_anything(tmp_path: Path) -> None:
 def test_a_cookie_takes_no_time_to_read(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house:
-            begun = time.monotonic()
+            begun = time.process_time()
             for sign in ("\\", '\\"', ";", "=", " "):
                 browser(house, 'a="' + sign * 60_000 + '"')
-            assert time.monotonic() - begun < 5
+            assert time.process_time() - begun < 5
 
     run(test)
 
@@ -116,7 +116,7 @@ def test_what_is_no_hello_is_refused_and_closed(
                     continue
                 connection = await dial(address)
                 await connection.send(frame)
-                told = json.loads(await asyncio.wait_for(connection.recv(), 10))
+                told = json.loads(await asyncio.wait_for(connection.recv(), 60))
                 assert told["type"] == "bye"
                 assert told["code"] in ("refused", "other-wire-version")
                 await connection.wait_closed()
@@ -226,6 +226,7 @@ def test_a_second_hello_changes_nothing(tmp_path: Path) -> None:
 def test_more_sockets_give_no_more_talk_and_no_more_changes_of_hands(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
+            stop_time(house)
             room = await begin(house, table("person", "person", chat=True))
             said, handed = [], []
             for _ in range(4):
@@ -236,8 +237,8 @@ def test_more_sockets_give_no_more_talk_and_no_more_changes_of_hands(tmp_path: P
                     handed.append(await client.ask(TakeSeatBack(client.new_id())))
                 client.drop()
 
-            assert sum(isinstance(answer, Accepted) for answer in said) < 8
-            assert sum(isinstance(answer, Accepted) for answer in handed) < 14
+            assert sum(isinstance(answer, Accepted) for answer in said) == 5
+            assert sum(isinstance(answer, Accepted) for answer in handed) == 10
             watcher = await Client.join(address, room.id)
             await watcher.hear(lambda message: isinstance(message, Said))
 
@@ -247,13 +248,13 @@ def test_more_sockets_give_no_more_talk_and_no_more_changes_of_hands(tmp_path: P
 def test_one_address_has_so_many_commands_however_many_sockets(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
-            house.limits.commands = Buckets(rate=0.01, burst=10)
+            house.limits.commands = Buckets(rate=0, burst=10)
             room = await begin(house, table("person", "person"))
-            connections = [await dial(address) for _ in range(20)]
-            hellos = [Client(connection) for connection in connections]
+            hellos = [Client(await dial(address)) for _ in range(20)]
+            heard = []
             for client in hellos:
                 await client.send(Hello(VERSION, room.id, None, 0))
-            heard = [await client.next() for client in hellos]
+                heard.append(await client.next())
 
             assert [isinstance(one, Welcome) for one in heard] == [True] * 10 + [False] * 10
             assert {one.code for one in heard if isinstance(one, Bye)} == {"too-fast"}

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -204,16 +205,30 @@ def bots_of(house: House) -> FirstMove:
     return house.bots
 
 
+def looks_of(monkeypatch: pytest.MonkeyPatch) -> Counter[House]:
+    """How often each house has looked around to the end: at its first look it asks all bots."""
+    looks: Counter[House] = Counter()
+    look = House._look
+
+    async def counted(house: House, number: int) -> None:
+        await look(house, number)
+        looks[house] += 1
+
+    monkeypatch.setattr(House, "_look", counted)
+    return looks
+
+
 def test_a_bot_whose_house_dies_before_asking_it_is_served_by_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("heliopolis.server.rooms.attention.UNSERVED", 100)
     monkeypatch.setattr("heliopolis.server.house.LOOK_AROUND", 0.02)
+    looks = looks_of(monkeypatch)
 
     async def test() -> None:
         clock = Clock()
         async with houses(tmp_path / "t", 2, clock=clock) as (dying, other):
-            await asyncio.sleep(1.0)  # who has just begun asks all bots
+            await until(lambda: min(looks[house] for house in (dying, other)) > 0)
             dying.driver.heed = lambda room: None  # type: ignore[method-assign]
             room = await begin(dying, table("person", "merchant"))
             while isinstance(occupant(room), Bot):
@@ -249,9 +264,10 @@ def test_a_seat_that_was_taken_back_is_not_played_by_the_bot_that_still_thinks(
 ) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house:
-            thinking = asyncio.Event()
+            called, thinking = asyncio.Event(), asyncio.Event()
 
             async def choose(job: ChooseJob) -> str:
+                called.set()
                 await thinking.wait()
                 return str(job.distinct[0])
 
@@ -259,7 +275,7 @@ def test_a_seat_that_was_taken_back_is_not_played_by_the_bot_that_still_thinks(
             room = await begin(house, table("person", "person"))
             seat = asked(room)
             await room.change(steps.hand_to_bot(seat, "merchant"))
-            await asyncio.sleep(0.01)
+            await called.wait()
 
             assert isinstance(await room.change(steps.take_back_seat(seat)), Accepted)
             thinking.set()
@@ -272,7 +288,12 @@ def test_a_seat_that_was_taken_back_is_not_played_by_the_bot_that_still_thinks(
     run(test)
 
 
-def test_a_bot_that_is_slow_is_not_asked_by_every_process(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("nobody_looks_around")
+def test_a_bot_that_is_slow_is_not_asked_by_every_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = looks_of(monkeypatch)
+
     class Stuck(FirstMove):
         async def choose(self, job: ChooseJob) -> str:
             self.asked.append(job)
@@ -282,8 +303,9 @@ def test_a_bot_that_is_slow_is_not_asked_by_every_process(tmp_path: Path) -> Non
     async def test() -> None:
         clock = Clock()
         async with houses(tmp_path / "t", 5, clock=clock, bots=Stuck) as all_houses:
-            await asyncio.sleep(0.02)  # who has just begun asks all bots
+            await until(lambda: all(looks[house] for house in all_houses))
             await make_room(all_houses[0], table("merchant", "merchant"))
+            await until(lambda: len(bots_of(all_houses[0]).asked) > 0)
             clock.now += 5_000
             for house in all_houses:
                 await house._look(1)
@@ -314,9 +336,8 @@ def test_tables_whose_bots_are_lost_keep_nobody_from_others(
             room = await begin(house, table("person", "person", clock="move 30"))
             seat = asked(room)
 
-            for _ in range(7):  # at once would count as a time without a server
-                clock.now += 4_500
+            while room.document.seats[seat].substitute != "merchant":
+                clock.now += 4_500  # more at once would count as a time without a server
                 await asyncio.sleep(0.05)
-            await until(lambda: room.document.seats[seat].substitute == "merchant")
 
     run(test)

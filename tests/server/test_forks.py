@@ -19,7 +19,7 @@ from heliopolis.wire.client import TakeBack
 from heliopolis.wire.server import Accepted as Done
 from heliopolis.wire.server import Refused, Update
 
-from .live import Client, served
+from .live import Client, served, stop_time
 from .rooms.builders import Ear, begin, open_house, play_on, run, table, until
 
 
@@ -195,6 +195,7 @@ def test_taking_back_all_the_time_is_too_fast_and_leaves_one_unfinished_table(
 ) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
+            stop_time(house)
             room = await played(house, hotseat("person", "person"), 6)
             tables = await tables_in(house)
             codes: list[str] = []
@@ -217,9 +218,10 @@ def test_a_bot_that_thinks_plays_at_neither_table_what_it_thought_of(tmp_path: P
     async def test() -> None:
         async with open_house(tmp_path / "t") as house:
             room = await begin(house, hotseat("person", "merchant"))
-            thinking = asyncio.Event()
+            asked, thinking = asyncio.Event(), asyncio.Event()
 
             async def choose(job):  # type: ignore[no-untyped-def]
+                asked.set()
                 await thinking.wait()
                 return str(job.distinct[0])
 
@@ -228,7 +230,7 @@ def test_a_bot_that_thinks_plays_at_neither_table_what_it_thought_of(tmp_path: P
             while room.match is not None and room.match.asked == 0:
                 move = str(room.match.options(0)[0])
                 await room.submit(0, move, room.version, None)
-            await asyncio.sleep(0.01)
+            await asked.wait()
             stored = list(room.rows)
 
             assert isinstance(await take_back(house, room, 0), Accepted)

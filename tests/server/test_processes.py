@@ -202,9 +202,14 @@ def test_who_is_there_in_another_process_is_never_away(
             await other.listen(Ear(1), 0, lambda: None)
             ana = await Client.join(address, room.id, 0, "secret-0")
 
+            def said_at() -> int:
+                """When the other process has said last who is there."""
+                said = room.listeners._elsewhere.get(there.process)
+                return 0 if said is None else said.at
+
             for _ in range(20):
                 clock.now += 10_000
-                await asyncio.sleep(0.03)
+                await until(lambda: said_at() == clock.now)
             still = await ana.ask(HandOver("a", 1, "merchant"))
             bus.silent = True
             clock.now += 10_000

@@ -145,15 +145,16 @@ def test_a_room_is_one_as_long_as_anybody_has_it(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with open_house(tmp_path / "t") as house:
-            thinking = asyncio.Event()
+            called, thinking = asyncio.Event(), asyncio.Event()
 
             async def choose(job):  # type: ignore[no-untyped-def]
+                called.set()
                 await thinking.wait()
                 return str(job.distinct[0])
 
             house.bots.choose = choose  # type: ignore[method-assign]
             identifier = (await make_room(house, table("merchant", "merchant"))).id
-            await asyncio.sleep(0.01)
+            await called.wait()
             house.rooms.forget_idle()
 
             ear = Ear(None)

@@ -102,7 +102,7 @@ def test_a_command_that_comes_twice_is_played_once_also_in_another_process(tmp_p
     run(test)
 
 
-def test_of_two_processes_that_take_a_move_at_once_one_accepts(tmp_path: Path) -> None:
+def test_a_process_refuses_a_move_that_another_one_has_made_impossible(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
             open_house(tmp_path / "tables") as here,
@@ -342,11 +342,13 @@ def test_who_gets_the_seat_of_somebody_else_has_agreed_to_nothing(tmp_path: Path
 def test_a_game_that_only_bots_play_on_goes_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "tables") as house:
-            room = await begin(house, table("person", "merchant", pace="calm"))
+            room = await begin(house, table("person", "merchant", pace="brisk"))
 
             await room.change(steps.hand_to_bot(0, "merchant"))
 
             assert room.document.stage == "playing"
+            before = room.version
+            await until(lambda: room.version > before + 3)
 
     run(test)
 
