@@ -98,7 +98,7 @@ async def open_house(
         await house.close()
 
 
-def run(test: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+def run(test: Callable[[], Awaitable[None]], seconds: float = 300) -> None:
     """Run a test to its end."""
 
     async def within() -> None:

@@ -77,7 +77,7 @@ def test_tables_that_cannot_be_read_keep_none_from_being_woken(tmp_path: Path) -
                     await house._look(look)
                     await asyncio.sleep(0.05)
 
-            assert room.document.seats[seat].substitute == "merchant"
+            await until(lambda: room.document.seats[seat].substitute == "merchant")
 
     run(test)
 

@@ -1,7 +1,6 @@
 """Game files as numbered views and events."""
 
 import asyncio
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -105,15 +104,13 @@ def test_the_loop_goes_on_while_a_long_game_is_replayed() -> None:
     text = (GOLDEN / "dice-4-random.ra").read_text()
     replayed(text)  # what is compiled or cached is so by now
 
-    async def longest_pause() -> float:
-        longest = 0.0
+    async def turns_of_the_loop() -> int:
         thread = asyncio.to_thread(lambda: [replayed(text) for _ in range(5)])
         work = asyncio.get_running_loop().create_task(thread)
+        turns = 0
         while not work.done():
-            begun = time.perf_counter()
             await asyncio.sleep(0.001)
-            longest = max(longest, time.perf_counter() - begun)
-        return longest
+            turns += 1
+        return turns
 
-    # The best of some: whoever else works on this machine may take a processor for a while.
-    assert min(asyncio.run(longest_pause()) for _ in range(5)) < 0.05
+    assert asyncio.run(turns_of_the_loop()) > 20  # a loop that is blocked has one or two
