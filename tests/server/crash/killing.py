@@ -28,8 +28,8 @@ EARLY = 0.2
 """So many servers are killed before they have done anything."""
 MOVES = 500
 """So many moves at most are stored in one life of a server."""
-_LIFE = 60.0
-_END = 120.0
+_LIFE = 300.0
+_END = 600.0
 """Seconds that a server has for its moves, and all games for their end."""
 
 

@@ -14,8 +14,9 @@ from heliopolis.wire.client import Commit, Move, Reveal
 from heliopolis.wire.server import Accepted, Refused, Update
 from tests.server.live import Client
 
-_LATER = ("store-away", "store-full", "too-fast")
-_PAUSE = 0.05
+LATER = ("store-away", "store-full", "too-fast")
+"""Whoever hears this asks again, after a pause."""
+PAUSE = 0.05
 
 
 @value
@@ -63,7 +64,7 @@ class Player:
                     self._address(), self.table, self.seat, self._secret, self._version
                 )
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(_PAUSE)
+                await asyncio.sleep(PAUSE)
                 continue
             try:
                 await self._listen(client)
@@ -72,7 +73,7 @@ class Player:
             finally:
                 client.drop()
             self.returns += 1
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(PAUSE)
 
     async def _listen(self, client: Client) -> None:
         """Hear and play on one socket until it breaks or the game is over."""
@@ -118,8 +119,8 @@ class Player:
             return
         code = answer.refusal.code
         self.refusals[code] = self.refusals.get(code, 0) + 1
-        if code in _LATER:
-            await asyncio.sleep(_PAUSE)
+        if code in LATER:
+            await asyncio.sleep(PAUSE)
             await client.send(asked)
         else:
             assert code == "old-version", code

@@ -20,7 +20,7 @@ from tests.server.crash import light
 KEY = "the key of this test"
 """Whoever knows it makes as many tables as needed."""
 _HOME = Path(light.__file__).parents[3]
-_PATIENCE = 60.0
+_PATIENCE = 300.0
 
 
 def free_port() -> int:
@@ -93,7 +93,7 @@ class Server:
     def wait(self) -> int:
         """Wait until it has ended by itself; the exit status."""
         assert self._process is not None
-        return self._process.wait(20)
+        return self._process.wait(_PATIENCE)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask something under /api; raise `OSError` where nobody answers or it is refused."""

@@ -25,8 +25,8 @@ BLOWS = ("postgres", "redis", "both")
 BOT_TABLES = 10
 PEOPLE = (("ra", 2), ("ra-dice", 2))
 """The tables of remote players, who sit at either server."""
-_ROUND = 60.0
-_END = 120.0
+_ROUND = 300.0
+_END = 600.0
 """Seconds in which play must have gone on, and all games have ended."""
 
 

@@ -1,11 +1,13 @@
 """The tables of a crash test: some of bots alone, some of remote players, and who plays there."""
 
 import asyncio
+import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from urllib.error import HTTPError
 
-from tests.server.crash.players import Player
+from tests.server.crash.players import LATER, PAUSE, Player
 from tests.server.crash.servers import Server
 
 GAMES = ("ra", "ra-dice")
@@ -54,9 +56,16 @@ class Tables:
     async def _make(self, game: str, seats: list[Any]) -> Any:
         asked = {"game": game, "seats": seats, "pace": "instant", "program": True}
         server = self._random.choice(self._servers)
-        made = await asyncio.to_thread(server.ask, "POST", "/tables", asked)
-        self.made.add(made["table"]["id"])
-        return made
+        while True:
+            try:
+                made = await asyncio.to_thread(server.ask, "POST", "/tables", asked)
+            except HTTPError as refused:
+                if json.loads(refused.read())["refusal"]["code"] not in LATER:
+                    raise
+                await asyncio.sleep(PAUSE)
+            else:
+                self.made.add(made["table"]["id"])
+                return made
 
     async def check(self) -> None:
         """Raise what has gone wrong for a player."""
