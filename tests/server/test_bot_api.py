@@ -66,7 +66,7 @@ class Session:
                 decode_client(message)
                 line.send(message)
                 continue
-            heard = line.recv(timeout=20)
+            heard = line.recv(timeout=100)
             assert isinstance(heard, str)
             assert is_shown(message, heard), (message, heard)
         return len(shown)
@@ -126,7 +126,7 @@ def test_remote_bots_alone_play_whole_games_at_tables_of_every_size(
 
     with ThreadPoolExecutor(players) as pool:
         links = [read_link(invite) for invite in made.invites]
-        ends = [*pool.map(lambda link: example.play(link, "uniform"), links, timeout=60)]
+        ends = [*pool.map(lambda link: example.play(link, "uniform"), links, timeout=300)]
 
     record = made.record()
     *_, last = replay(record)

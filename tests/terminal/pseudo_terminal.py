@@ -11,7 +11,7 @@ from heliopolis.terminal.console import Console
 
 Step = tuple[str, str | Callable[[], object]]
 """What is waited for, and what is typed then, or done."""
-_PATIENCE = 20.0
+_PATIENCE = 120.0
 
 
 class Hands(threading.Thread):
@@ -74,7 +74,7 @@ def at_a_terminal(steps: Sequence[Step], run: Callable[[Console], int], status: 
             assert run(Console(keyboard, screen)) == status, hands.text
     finally:
         hands.done.set()
-        hands.join(5)
+        hands.join(60)
         os.close(theirs)
         os.close(ours)
     assert not hands.missed, hands.text

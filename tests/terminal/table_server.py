@@ -86,7 +86,7 @@ class TableServer:
 
         self._thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
         self._thread.start()
-        assert begun.wait(20)
+        assert begun.wait(120)
 
     def stop(self) -> None:
         """Say goodbye to everybody and stop."""
@@ -94,10 +94,10 @@ class TableServer:
         assert self._server is not None
         assert self._thread is not None
         asyncio.run_coroutine_threadsafe(say_goodbye(self._app.state.premises), self._loop).result(
-            20
+            60
         )
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(60)
         assert not self._thread.is_alive()
         self._thread = None
 
@@ -110,7 +110,7 @@ class TableServer:
         """Send a request as a program does; the answer."""
         data = json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/api{path}", data, _HEADERS)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return json.load(answer)
 
     def make(self, *seats: Any, game: str = "ra", **more: Any) -> "Made":
@@ -148,7 +148,7 @@ class Made:
     def record(self) -> Record:
         """The game so far."""
         url = f"{self._server.address}/api/tables/{self.id}/record"
-        with urllib.request.urlopen(url, timeout=20) as answer:
+        with urllib.request.urlopen(url, timeout=120) as answer:
             return read_record(answer.read().decode())
 
 
@@ -182,7 +182,7 @@ class Other:
     def play(self, move: str) -> None:
         """Play a move, as soon as the seat is asked."""
         with self._heard:
-            assert self._heard.wait_for(lambda: self._is_asked, timeout=20)
+            assert self._heard.wait_for(lambda: self._is_asked, timeout=120)
             assert self._update is not None
             version = self._update.version
         self._line.send(client.Move(f"move-{version}", version, move))

@@ -109,7 +109,7 @@ def test_a_person_and_a_remote_bot_play_a_whole_game(
     with ThreadPoolExecutor() as pool:
         bot = pool.submit(remote_bot.play, read_link(made.invites[1]), "uniform")
         status = ana.join(made.invites[0], "Ana")
-        result = bot.result(timeout=20)
+        result = bot.result(timeout=120)
 
     assert status == 0
     record = load_record(saved_game(data_folder))
@@ -297,7 +297,7 @@ def test_who_watches_in_a_pipe_reads_the_game_to_its_end(
     with ThreadPoolExecutor() as pool:
         bot = pool.submit(remote_bot.play, read_link(made.link), "uniform")
         text = shown(["quit"], made.watch)
-        bot.result(timeout=20)
+        bot.result(timeout=120)
 
     assert text.count("\nRa track:") >= 1
     assert "Final points\n  1  " in text

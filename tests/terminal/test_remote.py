@@ -177,7 +177,7 @@ def heard(link: Link, number: int) -> list[Heard]:
     line = Line(link, None, "", 0, inbox.put)
     line.open()
     try:
-        return [inbox.get(timeout=20) for _ in range(number)]
+        return [inbox.get(timeout=120) for _ in range(number)]
     finally:
         line.close()
 

@@ -161,7 +161,7 @@ def test_who_waits_for_long_is_told_why(
     save: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def slow(*asked: Any) -> counsel.Counsel:
-        time.sleep(0.2)
+        time.sleep(1.0)
         return counsel.counsel(*asked)
 
     monkeypatch.setattr(module, "counsel", slow)

@@ -352,7 +352,7 @@ def test_a_database_keeps_its_name_and_its_tables(database: str) -> None:
 
 
 def test_of_two_that_saw_the_same_exactly_one_writes(database: str) -> None:
-    start = Barrier(2, timeout=30)
+    start = Barrier(2, timeout=300)
 
     async def contend(seat: int) -> list[MoveRow]:
         """The moves of one of them that were stored."""

@@ -17,7 +17,7 @@ from heliopolis.server.workers.pool import Pool
 T = TypeVar("T")
 Runner = Callable[[Coroutine[Any, Any, Any]], Any]
 RUNNERS: dict[str, Runner] = {"asyncio": asyncio.run, "uvloop": uvloop.run}
-LONG = 300.0
+LONG = 1_000.0
 """Seconds of patience where nothing may be late, however busy the machine."""
 
 BOTS = '''

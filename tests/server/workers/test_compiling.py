@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 from heliopolis import games
 from heliopolis.server.workers import compiling as module
 from heliopolis.server.workers.compiling import Compiling, NotCompiled, Progress
+from tests.server.workers.builders import LONG
 
 _MADE_UP = """
 import os, sys, time
@@ -161,7 +162,7 @@ def test_a_server_that_stops_waits_for_no_compiler(made_up: MadeUp) -> None:
         async with compiling() as made:
             await until_compiled(made, "senet", 2)
 
-    asyncio.run(asyncio.wait_for(main(), 10))
+    asyncio.run(asyncio.wait_for(main(), LONG))
 
 
 def test_what_is_compiled_already_is_only_loaded(

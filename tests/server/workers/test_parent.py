@@ -17,7 +17,7 @@ async def main():
 
 asyncio.run(main())
 """
-_SOON = 2.0
+_SOON = 20.0
 
 
 @pytest.mark.usefixtures("uncompiled")
