@@ -241,7 +241,7 @@ def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
         capture_output=True,
         text=True,
         env=ENVIRONMENT,
-        timeout=120,
+        timeout=300,
         check=False,
     )
 
@@ -258,7 +258,7 @@ def start(*arguments: str) -> "subprocess.Popen[str]":
 
 
 def wait_for_games(process: "subprocess.Popen[str]", path: Path, games: int) -> None:
-    until = time.monotonic() + 100
+    until = time.monotonic() + 300
     while not path.exists() or path.read_bytes().count(b"\n") <= games:
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < until, "it takes too long"
@@ -269,7 +269,7 @@ def test_a_killed_tournament_goes_on_without_losing_or_repeating_a_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bots = f"{write_bots(tmp_path)}:Slow,uniform"
-    options = ("--players", "2", "--games", "20", "--bots", bots, "--workers", "2", "--out")
+    options = ("--players", "2", "--games", "60", "--bots", bots, "--workers", "2", "--out")
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     expected, _ = arena(capsys, *options, str(whole))
 
@@ -280,8 +280,8 @@ def test_a_killed_tournament_goes_on_without_losing_or_repeating_a_game(
     left = (killed / NAME).read_bytes().count(b"\n") - 1
     report, said = arena(capsys, *options, str(killed))
 
-    assert 4 <= left < 20
-    assert " of 20 games are there already" in said
+    assert 4 <= left < 60
+    assert " of 60 games are there already" in said
     assert (killed / NAME).read_bytes() == (whole / NAME).read_bytes()
     assert report == expected
 
@@ -294,7 +294,7 @@ def test_control_c_says_what_is_kept_and_how_to_go_on(tmp_path: Path) -> None:
     process = start(*options, "--out", str(out))
     wait_for_games(process, out / NAME, 2)
     process.send_signal(signal.SIGINT)
-    printed, said = process.communicate(timeout=60)
+    printed, said = process.communicate(timeout=300)
 
     games = (out / NAME).read_text().count("\n") - 1
     assert process.returncode == 130

@@ -39,16 +39,16 @@ def first_games(folder: Path, bot: str, limit: float = 60, game: str = "ra") -> 
         ("Illegal", 'chose "fly", which is no legal move'),
         ("Nothing", 'chose "None", which is no legal move'),
         ("Unborn", "cannot be made: RuntimeError: not today"),
-        pytest.param("Loops", "took more than 0.2 s for a move", marks=needs_alarm),
-        pytest.param("Sleeps", "took more than 0.2 s for a move", marks=needs_alarm),
-        pytest.param("Catches", "took more than 0.2 s for a move", marks=needs_alarm),
-        pytest.param("Stillborn", "took more than 0.2 s to be made", marks=needs_alarm),
+        pytest.param("Loops", "took more than 1 s for a move", marks=needs_alarm),
+        pytest.param("Sleeps", "took more than 1 s for a move", marks=needs_alarm),
+        pytest.param("Catches", "took more than 1 s for a move", marks=needs_alarm),
+        pytest.param("Stillborn", "took more than 1 s to be made", marks=needs_alarm),
     ],
 )
 def test_a_fault_costs_its_bot_the_game_and_is_told_in_one_sentence(
     bot: str, why: str, tmp_path: Path
 ) -> None:
-    games = first_games(tmp_path, bot, limit=0.2)
+    games = first_games(tmp_path, bot, limit=1.0 if "took" in why else 60)
 
     for seat, result in enumerate(games):
         assert result.forfeit is not None

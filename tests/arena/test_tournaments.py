@@ -225,7 +225,7 @@ def test_the_command_says_that_it_is_partial_and_how_to_go_on(
     bots = f"{write_bots(tmp_path)}:Slow,uniform"
     options = ["arena", "--players", "2", "--games", "100000", "--bots", bots, "--workers", "2"]
 
-    assert cli.main([*options, "--minutes", "0.2", "--out", str(tmp_path / "out")]) == 0
+    assert cli.main([*options, "--minutes", "0.5", "--out", str(tmp_path / "out")]) == 0
 
     shown = capsys.readouterr()
     assert "This is partial: the time was over after " in shown.out
