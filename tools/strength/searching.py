@@ -25,7 +25,10 @@ _EQUAL_DEALS: Final = 500
 _AT_TABLES: Final = {2: False, 4: False}
 """The numbers of players, and whether every deal is played in all rotations: that is dear."""
 _WORST: Final = -2.0
-"""What the lower end of a difference must be above, in percentage points and in points."""
+"""What the lower end of a difference must be above, in points of the score.
+
+In percentage points of the share it could not be shown: so many deals leave that four.
+"""
 
 
 class Search:
@@ -117,7 +120,12 @@ class MoreTime:
                 yield f"With {size} players each deal has one rotation, the next deal the next one."
         yield "A row says what the same seats of the same deals gain by four times the simulations."
         yield f"It is never worse where the lower end of the score is above {_WORST:.0f} points."
-        yield "That of the share is told beside it: 500 games leave it four on either side."
+        yield (
+            f"Points of the score are meant, for {_EQUAL_DEALS} deals leave the share four "
+            "percentage points on either side: no share that stays as it is could be shown to be "
+            f"within {-_WORST:.0f}."
+        )
+        yield "That of the share is told beside it."
         yield ""
         rows = []
         missing = []
