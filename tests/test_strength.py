@@ -1,6 +1,7 @@
 """Measuring the bots, in small."""
 
 import json
+import shutil
 from itertools import count
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from heliopolis.games import names
 from tools.strength import __main__ as command
 from tools.strength import characters, forecasts, reliability, searching
 from tools.strength.forecasts import Forecast, Forecasts
+from tools.strength.page import TITLES
 from tools.strength.tournament import Tournament
-from tools.strength.work import OutOfTime, Work
+from tools.strength.work import FOLDER, OutOfTime, Work
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="it takes hundreds of whole games")
 
@@ -112,6 +114,29 @@ def test_a_page_as_it_is_plays_nothing_and_names_what_is_missing(
     assert "Not measured yet: `heliopolis arena --game ra --players 2 --bots search:sims=4," in page
     assert "### Copies\n\nNot measured yet: `heliopolis arena --game ra-dice" in page
     assert "### Reliability\n\nNot measured yet: `reliability: ra, 2 players" in page
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_page_says_what_the_kept_games_say(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever has changed in the code since then; what was not measured yet is not told either."""
+    folder = tmp_path / "strength"
+    shutil.copytree(FOLDER, folder)
+    for path in folder.rglob("*.jsonl"):
+        header, rest = path.read_text().split("\n", 1)
+        path.write_text(f"{json.dumps(json.loads(header) | {'code': 'kept'})}\n{rest}")
+    for module in (tournaments, forecasts):
+        monkeypatch.setattr(module, "code_of", lambda _tournament: "kept")
+    monkeypatch.setattr(tournaments, "is_warm", lambda _game: True)  # nothing is played
+    kept = (searching.Search(), searching.MoreTime(), reliability.Reliability())
+    document = command._DOCUMENT.read_text(encoding="utf-8")
+    page = document.split(f"## {TITLES[game]}\n", 1)[1].split("\n## ", 1)[0]
+
+    told = {section.name: command._section(section, game, Work(1, 0.0, folder)) for section in kept}
+
+    for name, lines in told.items():
+        assert "\n".join(lines).strip() in page, name
 
 
 def test_characters_are_tables_by_number_of_players(

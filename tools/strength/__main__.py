@@ -16,7 +16,7 @@ from .characters import Copies, Everybody, Floor
 from .page import TITLES
 from .reliability import Reliability
 from .searching import MoreTime, Search
-from .work import OutOfTime, Work
+from .work import OutOfTime, Section, Work
 
 _SECTIONS: Final = (Copies(), Floor(), Everybody(), Search(), MoreTime(), Reliability())
 _DOCUMENT: Final = Path("docs/strength.md")
@@ -87,16 +87,17 @@ def _page(work: Work) -> list[str]:
     for game, title in TITLES.items():
         lines += [f"## {title}", ""]
         for section in _SECTIONS:
-            try:
-                lines += list(section.lines(game, work))
-            except OutOfTime as missing:
-                lines += [
-                    f"### {section.name.capitalize()}",
-                    "",
-                    f"Not measured yet: `{missing}`.",
-                    "",
-                ]
+            lines += _section(section, game, work)
     return lines
+
+
+def _section(section: Section, game: str, work: Work) -> list[str]:
+    """A section of the page, which names what is missing for it."""
+    try:
+        return list(section.lines(game, work))
+    except OutOfTime as missing:
+        title = section.name.capitalize()
+        return [f"### {title}", "", f"Not measured yet: `{missing}`.", ""]
 
 
 if __name__ == "__main__":

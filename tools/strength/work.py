@@ -1,7 +1,7 @@
 """What is measured is a list of tasks, each with a folder of its own: played once, kept, read."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -22,6 +22,20 @@ class Task(Protocol):
 
     def fulfil(self, work: "Work") -> Any:
         """Play what is missing of it; what it says. Raise `OutOfTime` when it is not all there."""
+
+
+class Section(Protocol):
+    """A part of the page."""
+
+    @property
+    def name(self) -> str:
+        """What it is called on the command line."""
+
+    def tasks(self, game: str) -> list[Task]:
+        """What has to be played."""
+
+    def lines(self, game: str, work: "Work") -> Iterator[str]:
+        """The section; raise `OutOfTime` when nothing of it is there."""
 
 
 class Work:
