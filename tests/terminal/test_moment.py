@@ -13,6 +13,7 @@ from tests.record.builders import DICE, FINISHED, UNFINISHED
 from tests.sentences import in_english
 from tests.texts.tables import catalogue
 
+CUT = UNFINISHED[: UNFINISHED.index("draw") + len("draw")] + "\n"
 START = DICE[: DICE.index("# epoch")]
 
 
@@ -86,10 +87,26 @@ def test_where_nobody_is_asked_the_nearest_moments_are_named(
     assert in_english(refused(text, at)) == said
 
 
-def test_at_the_end_of_a_game_nobody_is_asked() -> None:
+def test_where_nobody_is_asked_at_the_end_it_is_the_last_decision() -> None:
+    over, cut = moment_of(FINISHED), moment_of(CUT)
+
+    assert (over.at, over.end) == (len(over.record.moves) - 1, "over")
+    assert over.played == over.record.moves[-1]
+    assert (cut.at, cut.end) == (0, "chance")
+    assert cut.played == ra.Draw()
+
+
+def test_a_moment_that_is_asked_for_is_no_other() -> None:
     moves = len(read_record(FINISHED).moves)
 
-    said = in_english(refused(FINISHED))
+    assert moment_of(FINISHED, moves - 1).end is None
+    assert moment_of(UNFINISHED).end is None
+
+
+def test_after_the_end_of_a_game_nobody_is_asked() -> None:
+    moves = len(read_record(FINISHED).moves)
+
+    said = in_english(refused(FINISHED, moves))
 
     assert said.startswith(f"The game is over after {moves} moves, so nobody is asked. Nearest ")
     assert said.endswith(f": {moves - 1}.")
@@ -99,7 +116,9 @@ def test_at_the_end_of_a_game_nobody_is_asked() -> None:
 def test_whatever_is_refused_is_said_in_every_language(language: str) -> None:
     table = TableTexts(catalogue(language), ())
 
-    for error in (refused(FINISHED), refused(UNFINISHED, 1), refused(UNFINISHED, 5, "Zoe")):
+    over = len(read_record(FINISHED).moves)
+
+    for error in (refused(FINISHED, over), refused(UNFINISHED, 1), refused(UNFINISHED, 5, "Zoe")):
         said = table.error(error)
 
         assert said[0].isupper()

@@ -24,7 +24,7 @@ from heliopolis.terminal import think as module
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.think import Options, think
 from heliopolis.texts import LANGUAGES, Catalogue
-from tests.record.builders import DICE, UNFINISHED, golden
+from tests.record.builders import DICE, FINISHED, UNFINISHED, golden
 from tests.terminal.stage import ENGLISH, Keyboard, Terminal, nothing
 from tests.texts.tables import catalogue
 
@@ -121,6 +121,33 @@ def test_without_a_moment_it_is_where_the_game_stands(text: str, save: Any) -> N
 
     assert found["at"] == len(read_record(text).moves)
     assert found["played"] is None
+
+
+def test_of_a_game_that_is_over_the_last_decision_is_thought_about_and_it_is_said(
+    save: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moves = read_record(FINISHED).moves
+
+    found = document(save(FINISHED))
+
+    said = capsys.readouterr().err.replace("Thinking ...\n", "")
+    assert (found["at"], found["played"]) == (len(moves) - 1, str(moves[-1]))
+    assert said == (
+        f"The game is over after {len(moves)} moves, so this is about the last decision "
+        f"before that: --at {len(moves) - 1}.\n"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(
+    language: str, save: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cut = UNFINISHED[: UNFINISHED.index("draw") + len("draw")] + "\n"
+
+    for text in (FINISHED, cut):
+        thought(save(text), Options("sims=1"), catalogue(language))
+
+        assert "--at" in capsys.readouterr().err
 
 
 def test_the_reasons_are_those_of_the_eyes_that_see(save: Any) -> None:
@@ -227,6 +254,11 @@ def test_only_the_rules_of_its_game_are_prepared(save: Any) -> None:
 def test_a_budget_of_two_kinds_is_refused(save: Any) -> None:
     with pytest.raises(HeliopolisError, match="two-budgets: text='sims=3:ms=5'"):
         thought(save(UNFINISHED), Options("sims=3:ms=5"))
+
+
+def test_a_budget_that_cannot_be_read_is_no_parameter_of_a_bot(save: Any) -> None:
+    with pytest.raises(HeliopolisError, match="no-budget: text='silly'"):
+        thought(save(UNFINISHED), Options("silly"))
 
 
 def test_a_game_that_nobody_can_think_about_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

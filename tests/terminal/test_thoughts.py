@@ -27,6 +27,10 @@ from tests.texts.tables import catalogue
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 GAMES = {"ra": (UNFINISHED, 5), "ra-dice": (DICE, 1)}
 LONGER = "longer words"
+ORDERED = (
+    "Moves are in the order that is best for Ana; "
+    "the difference is how much less or more the chance of Ben is than with the first."
+)
 ROLLS = 1  # where Ben may roll some of three dice again, in the game of dice
 
 
@@ -159,15 +163,25 @@ def test_the_figures_may_be_those_of_somebody_who_is_not_asked() -> None:
     assert row(text, "pass (played)") == ["1", "80.0%", "best", "31.0", "60"]
     assert row(text, "bid 2") == ["2", "81.5%", "+1.5", "31.0", "60"]
     assert "others:   Ana 20.0%, 30.2\n" in text
+    assert ORDERED in " ".join(text.split())
+
+
+def test_the_order_is_not_explained_to_who_is_asked() -> None:
+    moment = moment_of(UNFINISHED, 4)
+
+    assert "Moves are in the order" not in drawn(moment, advice_at(moment))
 
 
 def test_how_the_budget_was_spent_is_said() -> None:
     moment = moment_of(UNFINISHED, 4)
 
-    even, play = (drawn(moment, advice_at(moment, spending=way)) for way in ("even", "play"))
+    even, play = (
+        " ".join(drawn(moment, advice_at(moment, spending=way)).split()) for way in ("even", "play")
+    )
 
-    assert "\nAfter 4 moves. 300 simulations, spent evenly; 8123 positions.\n" in even
-    assert "\nAfter 4 moves. 300 simulations, spent as in play; 8123 positions.\n" in play
+    whole = "spent evenly, as many whole rounds on each class of moves"
+    assert f" After 4 moves. 300 simulations, {whole}; 8123 positions. " in even
+    assert " After 4 moves. 300 simulations, spent as in play; 8123 positions. " in play
 
 
 def test_what_the_lot_is_worth_to_every_seat_stands_above_the_moves() -> None:

@@ -12,8 +12,9 @@ from .arguments import Commands, add_command, add_language, whole_number
 from .warmup import warm_up
 
 _EXAMPLES: Final = """\
-what is shown, the best moves first:
-  chance    to win, in percent, and how much less than with the best move
+what is shown, the moves first that are best for who is asked:
+  chance    to win, in percent, and how much less than with the best move;
+            with --seat it may be more
   points    expected at the end of the game
   visits    how many simulations were spent on the move
   others    chance and points of the other seats
@@ -21,7 +22,7 @@ what is shown, the best moves first:
   why       what changes in the valuation of the seat, in points
 
 examples:
-  heliopolis think game.ra                where the game stands
+  heliopolis think game.ra                where it stands, or its last decision
   heliopolis think game.ra --at 40        after 40 moves
   heliopolis think game.ra --at 40 --budget ms=2000 --all
   heliopolis think game.ra --at 40 --seat Ana --json
@@ -38,7 +39,7 @@ def add(commands: Commands) -> None:
         "--at",
         type=whole_number("the moment"),
         metavar="N",
-        help="after N moves, as replay counts them (default: at the end)",
+        help="after N moves, as replay counts them (default: the last decision)",
     )
     think.add_argument(
         "--seat",

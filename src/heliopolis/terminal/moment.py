@@ -1,7 +1,7 @@
 """A moment of a recorded game in which somebody is asked."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from heliopolis.bots.naming import closest
 from heliopolis.core.contract import Seat
@@ -16,6 +16,7 @@ class Moment:
     """The position after `at` moves of a game, for a seat whose eyes see it.
 
     `actor` is the seat that is asked, `played` what it did, None where the record ends here.
+    `end` is why nobody is asked where the record ends, if that is why this moment was taken.
     """
 
     record: Record
@@ -24,6 +25,7 @@ class Moment:
     actor: Seat
     seat: Seat
     played: Move | None
+    end: Literal["over", "chance"] | None = None
 
     @property
     def view(self) -> Any:
@@ -32,22 +34,36 @@ class Moment:
 
 
 def find_moment(record: Record, at: int | None, seat: str | None) -> Moment:
-    """The moment after so many moves, or at the end, for a seat that is named, or who is asked.
+    """The moment after so many moves, or of the last decision, with the eyes of a seat by its name.
+
+    Where nobody says whose, they are those of who is asked.
 
     Raises `InvalidSetup` where there is no such moment, nobody is asked, or nobody is named so.
     """
     positions = [step.position for step in replay(record)]
     last = len(positions) - 1
-    at = last if at is None else at
+    end = None
+    if at is None:
+        end = _why_nobody(positions[last])
+        at = last if end is None else next(iter(_near(positions, last)), last)
     if at > last:
         raise InvalidSetup("at-out-of-range", at=at, moves=last)
     here = positions[at]
     actor = here.actor
     if not isinstance(actor, int):
-        why = "over" if here.over else "chance"
-        raise InvalidSetup("nobody-asked-after", at=at, why=why, near=_near(positions, at))
+        raise InvalidSetup(
+            "nobody-asked-after", at=at, why=_why_nobody(here), near=_near(positions, at)
+        )
     eyes = actor if seat is None else read_seat(seat, record.seats)
-    return Moment(record, at, here, actor, eyes, record.moves[at] if at < last else None)
+    played = record.moves[at] if at < last else None
+    return Moment(record, at, here, actor, eyes, played, end)
+
+
+def _why_nobody(here: Position) -> Literal["over", "chance"] | None:
+    """Why nobody is asked in a position; None where somebody is."""
+    if isinstance(here.actor, int):
+        return None
+    return "over" if here.over else "chance"
 
 
 def _near(positions: Sequence[Position], at: int) -> tuple[int, ...]:

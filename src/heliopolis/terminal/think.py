@@ -17,7 +17,7 @@ from heliopolis.core.value import value
 from heliopolis.terminal.console import Console
 from heliopolis.terminal.document import counsel_document
 from heliopolis.terminal.loading import Prepare, cut_said, read_whole_moves
-from heliopolis.terminal.moment import find_moment
+from heliopolis.terminal.moment import Moment, find_moment
 from heliopolis.terminal.screens import screen_of
 from heliopolis.terminal.thoughts import draw_counsel
 from heliopolis.texts import Catalogue
@@ -32,7 +32,7 @@ class Options:
     budget: str
     """How long to think, as in ``sims=300``."""
     at: int | None = None
-    """After so many moves; at the end of the record where nobody says."""
+    """After so many moves; the last decision of the record where nobody says."""
     seat: str | None = None
     """Whose eyes see; those of who is asked where nobody says."""
     spending: Spending = EVEN
@@ -53,6 +53,9 @@ def think(
     if cut:
         print(cut_said(path, record, catalogue), file=sys.stderr, flush=True)
     moment = find_moment(record, options.at, options.seat)
+    if moment.end is not None:
+        told = _earlier_said(moment, moment.end, catalogue)
+        print(told, file=sys.stderr, flush=True)
     with _patience(catalogue):
         found = counsel(moment.view, budget, options.spending)
     if options.as_json:
@@ -66,10 +69,21 @@ def think(
 
 def _read_budget(text: str) -> Budget:
     """A budget of one kind: with two it would depend on the clock whether the count matters."""
-    budget = read_budget(text)
+    try:
+        budget = read_budget(text)
+    except InvalidSetup as error:
+        if error.code == "not-a-budget":  # that speaks of parameters of bots
+            raise InvalidSetup("no-budget", text=shown(text)) from None
+        raise
     if budget.milliseconds is not None and budget.simulations is not None:
         raise InvalidSetup("two-budgets", text=shown(text))
     return budget
+
+
+def _earlier_said(moment: Moment, why: str, catalogue: Catalogue) -> str:
+    """Which moment was taken, as nobody is asked at the end of the record."""
+    moves = len(moment.record.moves)
+    return catalogue.say("think-earlier", why=why, at=moves, n=moment.at)
 
 
 @contextmanager

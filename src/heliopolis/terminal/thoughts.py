@@ -61,6 +61,8 @@ def draw_counsel(
     lines = [*_head(moment, advice, screen, style, width)]
     lines += [*_worth(counsel.worth, moment, screen, width), ""]
     lines += _table(rows, screen, style, width)
+    if moment.seat != moment.actor:
+        lines += ["", *wrap(_order(moment, screen), width)]
     left = len(advice.thoughts.classes) - len(rows)
     if left:
         lines += ["", *wrap(screen.texts.say("think-left-out", n=left), width)]
@@ -75,6 +77,12 @@ def _shown(moment: Moment, advice: Advice, everything: bool) -> list[int]:
         for place, thought in enumerate(classes)
         if everything or place < _SHOWN or moment.played in thought.moves
     ]
+
+
+def _order(moment: Moment, screen: Screen) -> str:
+    """For whom the first move is the best, where the figures are those of somebody else."""
+    names = screen.texts.seats
+    return screen.texts.say("think-order", name=names[moment.actor], seat=names[moment.seat])
 
 
 def _head(

@@ -44,6 +44,7 @@ refusal-not-a-seat = { $close_n ->
     [0] Den Platz „{ $text }“ gibt es nicht; es gibt { $seats }, und --seat nimmt auch ihre Nummern, 1 bis { $seats_n }.
    *[other] Den Platz „{ $text }“ gibt es nicht; meinst du { $close }?
 }
+refusal-no-budget = „{ $text }“ ist kein Budget; die lauten sims=300 und ms=50.
 refusal-two-budgets = „{ $text }“ hat zwei Grenzen; gerechnet wird in Simulationen oder in Millisekunden: sims=300 oder ms=50.
 refusal-server-away = Unter { $address } antwortet kein Tischserver: { $why ->
     [refused] Dort läuft nichts.

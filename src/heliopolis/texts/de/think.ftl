@@ -7,7 +7,7 @@ think-at = { $n ->
 think-spent-even = { $simulations ->
     [1] { $simulations } Simulation, gleichmäßig verteilt
    *[other] { $simulations } Simulationen, gleichmäßig verteilt
-}; { $positions ->
+}, gleich viele ganze Runden für jede Klasse von Aktionen; { $positions ->
     [1] { $positions } Stellung.
    *[other] { $positions } Stellungen.
 }
@@ -22,6 +22,17 @@ think-seat = { $who ->
     [you] Die Zahlen sind deine.
    *[name] Die Zahlen sind die von { $name }.
 }
+think-order = Die Aktionen stehen in der Reihenfolge, die für { $name } am besten ist; die Differenz ist, wie viel kleiner oder größer die Chance von { $seat } ist als mit der ersten.
+think-earlier = { $why ->
+    [over] { $at ->
+        [1] Nach { $at } Aktion ist das Spiel zu Ende
+       *[other] Nach { $at } Aktionen ist das Spiel zu Ende
+    }
+   *[chance] { $at ->
+        [1] Nach { $at } Aktion ist der Zufall an der Reihe
+       *[other] Nach { $at } Aktionen ist der Zufall an der Reihe
+    }
+}, also geht es um die letzte Entscheidung davor: --at { $n }.
 think-left-out = { $n ->
     [1] { $n } weitere Aktion ist nicht gezeigt; --all zeigt sie.
    *[other] { $n } weitere Aktionen sind nicht gezeigt; --all zeigt sie.

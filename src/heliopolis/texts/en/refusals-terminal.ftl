@@ -44,6 +44,7 @@ refusal-not-a-seat = { $close_n ->
     [0] There is no seat "{ $text }"; there are { $seats }, and --seat also takes their numbers, 1 to { $seats_n }.
    *[other] There is no seat "{ $text }"; did you mean { $close }?
 }
+refusal-no-budget = "{ $text }" is no budget; those read sims=300 and ms=50.
 refusal-two-budgets = "{ $text }" has two limits; a budget is in simulations or in milliseconds: sims=300 or ms=50.
 refusal-server-away = No table server answers at { $address }: { $why ->
     [refused] nothing is running there.

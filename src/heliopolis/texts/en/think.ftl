@@ -10,7 +10,7 @@ think-at = { $n ->
 think-spent-even = { $simulations ->
     [1] { $simulations } simulation, spent evenly
    *[other] { $simulations } simulations, spent evenly
-}; { $positions ->
+}, as many whole rounds on each class of moves; { $positions ->
     [1] { $positions } position.
    *[other] { $positions } positions.
 }
@@ -25,6 +25,17 @@ think-seat = { $who ->
     [you] The figures are yours.
    *[name] The figures are those of { $name }.
 }
+think-order = Moves are in the order that is best for { $name }; the difference is how much less or more the chance of { $seat } is than with the first.
+think-earlier = { $why ->
+    [over] { $at ->
+        [1] The game is over after { $at } move
+       *[other] The game is over after { $at } moves
+    }
+   *[chance] { $at ->
+        [1] After { $at } move chance comes next
+       *[other] After { $at } moves chance comes next
+    }
+}, so this is about the last decision before that: --at { $n }.
 think-left-out = { $n ->
     [1] { $n } more move is not shown; --all shows it.
    *[other] { $n } more moves are not shown; --all shows them.

@@ -44,6 +44,7 @@ refusal-not-a-seat = { $close_n ->
     [0] Não há o lugar "{ $text }"; há { $seats }, e --seat também aceita os números deles, de 1 a { $seats_n }.
    *[other] Não há o lugar "{ $text }"; você quis dizer { $close }?
 }
+refusal-no-budget = "{ $text }" não é um orçamento; eles são como sims=300 e ms=50.
 refusal-two-budgets = "{ $text }" tem dois limites; o orçamento é em simulações ou em milissegundos: sims=300 ou ms=50.
 refusal-server-away = Nenhum servidor de mesas responde em { $address }: { $why ->
     [refused] nada funciona nesse endereço.

@@ -7,7 +7,7 @@ think-at = { $n ->
 think-spent-even = { $simulations ->
     [1] { $simulations } simulação, repartida por igual
    *[other] { $simulations } simulações, repartidas por igual
-}; { $positions ->
+}, o mesmo número de rodadas inteiras para cada classe de jogadas; { $positions ->
     [1] { $positions } posição.
    *[other] { $positions } posições.
 }
@@ -22,6 +22,17 @@ think-seat = { $who ->
     [you] Os números são os seus.
    *[name] Os números são os de { $name }.
 }
+think-order = As jogadas estão na ordem que é melhor para { $name }; a diferença é quanto a chance de { $seat } é menor ou maior do que com a primeira.
+think-earlier = { $why ->
+    [over] { $at ->
+        [1] Depois de { $at } jogada o jogo acabou
+       *[other] Depois de { $at } jogadas o jogo acabou
+    }
+   *[chance] { $at ->
+        [1] Depois de { $at } jogada é a vez do acaso
+       *[other] Depois de { $at } jogadas é a vez do acaso
+    }
+}, então trata-se da última decisão antes disso: --at { $n }.
 think-left-out = { $n ->
     [1] Mais { $n } jogada não aparece; --all mostra todas.
    *[other] Mais { $n } jogadas não aparecem; --all mostra todas.
