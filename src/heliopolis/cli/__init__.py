@@ -14,7 +14,7 @@ from heliopolis.texts import LANGUAGES, Catalogue, choose
 from heliopolis.texts.faults import fault_said
 
 from . import arena, backup, bench, join, play, replay, serve, think, warmup
-from .arguments import BAD_INPUT, Parser
+from .arguments import BAD_INPUT, Parser, quoted
 
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
@@ -109,7 +109,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     if not first.startswith("-") and first not in _COMMANDS:
         close = get_close_matches(first, _COMMANDS, n=1)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(_COMMANDS)}"
-        parser.error(f"there is no command {first[:40]!r}; {hint}")
+        parser.error(f"there is no command {quoted(first)}; {hint}")
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
         options.parser.refuse(unknown[0])

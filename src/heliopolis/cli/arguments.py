@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final, NoReturn, TypeAlias
 
 from heliopolis import games
-from heliopolis.core.errors import HeliopolisError
+from heliopolis.core.errors import HeliopolisError, shown
 from heliopolis.texts import LANGUAGES, choose
 
 BAD_INPUT: Final = 2
@@ -24,11 +24,11 @@ class Parser(argparse.ArgumentParser):
     def refuse(self, argument: str) -> NoReturn:
         """Say that nobody knows an argument, and which one may have been meant."""
         if not argument.startswith("-"):
-            self.error(f"it is not clear what {argument[:40]!r} is for")
+            self.error(f"it is not clear what {quoted(argument)} is for")
         known = [option for action in self._actions for option in action.option_strings]
         close = get_close_matches(argument.partition("=")[0], known, n=1)
         hint = f"; did you mean {close[0]}?" if close else ""
-        self.error(f"there is no option {argument[:40]!r}{hint}")
+        self.error(f"there is no option {quoted(argument)}{hint}")
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -46,6 +46,11 @@ def add_command(commands: Commands, name: str, help: str, epilog: str = "") -> P
     )
     parser.set_defaults(parser=parser)  # so that it can refuse what it does not know
     return parser
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, as messages show it."""
+    return f'"{shown(text)}"'
 
 
 def add_rules(group: "argparse._ArgumentGroup") -> None:
@@ -84,7 +89,7 @@ def whole_number(what: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
             raise argparse.ArgumentTypeError(
-                f"{what} is a whole number of at most {_MOST_DIGITS} digits, not {text[:40]!r}"
+                f"{what} is a whole number of at most {_MOST_DIGITS} digits, not {quoted(text)}"
             )
         return int(text)
 
@@ -97,7 +102,7 @@ def game_name(text: str) -> str:
     if text not in known:
         close = get_close_matches(text.lower(), known, n=1)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
-        raise argparse.ArgumentTypeError(f"there is no game {text[:40]!r}; {hint}")
+        raise argparse.ArgumentTypeError(f"there is no game {quoted(text)}; {hint}")
     return text
 
 
@@ -107,7 +112,7 @@ def language(text: str) -> str:
         return choose(text, {})
     except HeliopolisError:
         raise argparse.ArgumentTypeError(
-            f"there is no language {text[:40]!r}; there are {', '.join(LANGUAGES)}"
+            f"there is no language {quoted(text)}; there are {', '.join(LANGUAGES)}"
         ) from None
 
 
@@ -116,7 +121,7 @@ def override(text: str) -> tuple[str, str]:
     item, equals, choice = text.partition("=")
     if not (item and equals and choice):
         raise argparse.ArgumentTypeError(
-            f"an override reads ITEM=CHOICE, such as disasters=at-once, not {text[:40]!r}"
+            f"an override reads ITEM=CHOICE, such as disasters=at-once, not {quoted(text)}"
         )
     return item.strip(), choice.strip()
 
@@ -133,7 +138,7 @@ def table_sizes(text: str) -> tuple[int, ...] | None:
     sizes = [size.strip() for size in text.split(",")]
     if not all(size.isascii() and size.isdecimal() and len(size) <= _MOST_DIGITS for size in sizes):
         raise argparse.ArgumentTypeError(
-            f"it is one number such as 4, several such as 2,3, or all, not {text[:40]!r}"
+            f"it is one number such as 4, several such as 2,3, or all, not {quoted(text)}"
         )
     return tuple(dict.fromkeys(map(int, sizes)))
 
@@ -155,6 +160,6 @@ def _limit(text: str, unit: str) -> float:
         found = 0.0
     if not 0.001 <= found <= 1_000_000:  # what is no number at all is not between them either
         raise argparse.ArgumentTypeError(
-            f"a limit is a number of {unit} from 0.001 to 1000000, not {text[:40]!r}"
+            f"a limit is a number of {unit} from 0.001 to 1000000, not {quoted(text)}"
         )
     return found
