@@ -199,6 +199,14 @@ class Other:
         """Play again."""
         self._line.send(client.TakeSeatBack("back"))
 
+    def agree(self, number: int = 0) -> None:
+        """Agree to end the game."""
+        self._line.send(client.AgreeEnd(f"agree-{number}"))
+
+    def disagree(self) -> None:
+        """Play on after all."""
+        self._line.send(client.DisagreeEnd("disagree"))
+
     def close(self) -> None:
         """Be gone, for a while."""
         self._line.close()

@@ -194,7 +194,7 @@ def test_help_has_the_commands_of_a_table_of_people(tables: TableServer) -> None
 
     told, less = shown(["?"], made.link, "Ana"), shown(["?"], quiet.link, "Ana")
 
-    for command in ("resign", "back", "save", "quit"):
+    for command in ("limit", "resign", "back", "agree", "disagree", "save", "quit"):
         assert f"\n  {command} " in told
         assert f"\n  {command} " in less
     assert "\n  say " in told
@@ -268,6 +268,112 @@ def test_a_bot_plays_for_who_resigns_until_the_seat_is_taken_back(tables: TableS
     assert text.count("You play again.") == 1
     hands = [(hand.seat, hand.occupant) for hand in made.record().hands]
     assert hands == [(0, "merchant"), (0, "-"), (1, "merchant"), (1, "-")]
+
+
+def test_a_browser_and_a_terminal_agree_to_end_the_game(tables: TableServer) -> None:
+    made = tables.make(OPEN, OPEN)
+    others: list[Other] = []
+
+    text = at_a_terminal(
+        [
+            ("Waiting for 1 more player.", lambda: others.append(Other(made, 1, "Ben"))),
+            ("Your move: ", "disagree"),
+            ("You would rather play on, and the game does not end.\nYour move: ", "agree"),
+            ("You agree to end the game. It ends without a result when all", "agree"),
+            ("You agree to end the game.", "disagree"),
+            ("You would rather play on", lambda: others[0].agree()),
+            ("Ben agrees to end the game.", lambda: others[0].disagree()),
+            ("Ben would rather play on.", lambda: others[0].agree(1)),
+            ("Ben agrees to end the game.", "agree"),
+            ("The game was ended by agreement.\nThe game is saved in ", ""),
+        ],
+        coming(made.invites[0], "Ana"),
+    )
+    others[0].close()
+
+    assert text.count("Type agree if you agree too.") == 2
+    record = made.record()
+    assert isinstance(verify(record), Proved)
+    assert not record.moves
+
+
+def test_whose_seat_a_bot_plays_agrees_to_nothing(tables: TableServer) -> None:
+    made = tables.make(OPEN, OPEN)
+    others: list[Other] = []
+
+    text = at_a_terminal(
+        [
+            ("Waiting for 1 more player.", lambda: others.append(Other(made, 1, "Ben"))),
+            ("Your move: ", "agree"),
+            ("You agree to end the game.", "resign"),
+            ("A bot plays for you now.", "agree"),
+            ("That is not your seat.", "quit"),
+        ],
+        coming(made.invites[0], "Ana"),
+    )
+    others[0].close()
+
+    assert "You would rather play on" not in text
+
+
+def test_who_has_set_a_limit_bids_and_passes_by_itself(tables: TableServer) -> None:
+    made = tables.make(OPEN, OPEN, OPEN)
+    others: list[Other] = []
+
+    def come() -> None:
+        others.extend(Other(made, seat, name) for seat, name in ((1, "Ben"), (2, "Cleo")))
+
+    text = at_a_terminal(
+        [
+            ("Waiting for 2 more players.", come),
+            ("Waiting for Cleo.", lambda: others[1].play("draw")),
+            ("Your move: ", "limit 9"),
+            ("No auction is running,", "limit"),
+            ("Type limit and a sun, as in limit 9,", "draw"),
+            ("You draw", lambda: others[0].play("ra")),
+            ("Ben invokes Ra.", "limit high"),
+            ("Type limit and a sun, as in limit 9,", "limit 16"),
+            ("You bid up to 16 by yourself when it is your turn,", "limit"),
+            ("You do not bid by yourself any more.", "limit 1"),
+            ("You bid up to 1 by yourself when it is your turn,", lambda: others[1].play("pass")),
+            ("You pass.", "quit"),
+        ],
+        coming(made.invites[0], "Ana"),
+    )
+    for other in others:
+        other.close()
+
+    assert [str(move) for move in made.record().moves if not str(move).startswith("+")][-2:] == [
+        "pass",
+        "pass",
+    ]
+    assert text.rpartition("You bid up to 1 ")[2].count("Your move: ") == 0
+
+
+def test_whoever_sets_a_limit_when_asked_is_asked_no_more(tables: TableServer) -> None:
+    made = tables.make(OPEN, BOT)
+
+    text = at_a_terminal(
+        [
+            ("Your move: ", "ra"),
+            ("You invoke Ra.", ""),
+            ("Your move: ", "limit 16"),
+            ("You bid up to 16 by yourself", ""),
+            ("You bid ", "quit"),
+        ],
+        coming(made.invites[0], "Ana"),
+    )
+
+    assert "You do not bid by yourself any more." not in text
+
+
+def test_the_dice_game_has_no_auctions_and_no_limits(tables: TableServer) -> None:
+    made = tables.make(OPEN, BOT, game="ra-dice", overrides=OVERRIDES["ra-dice"])
+
+    text = shown(["?", "limit 9", "quit"], made.link, "Ana")
+
+    assert "\n  limit " not in text
+    assert '"limit 9" names no dice.' in text
 
 
 def test_who_watches_plays_nothing(tables: TableServer, data_folder: Path) -> None:

@@ -16,7 +16,10 @@ DICE_VERBS = {
 }
 RA_WORDS = {tile.value for tile in ra.TILES} - {"ra", "god"}
 DICE_WORDS = {"with", "all"}
-COMMANDS = {"help", "rules", "table", "bag", "sheet", "save", "quit", "say", "resign", "back"}
+COMMANDS = {
+    *("help", "rules", "table", "bag", "sheet", "save", "quit"),
+    *("say", "resign", "back", "limit", "agree", "disagree"),
+}
 
 
 def keys_with(language: str, prefix: str) -> dict[str, tuple[str, ...]]:

@@ -5,6 +5,7 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from heliopolis.bots import DEFAULT
+from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError
 from heliopolis.terminal.commands import Left, obey
 from heliopolis.terminal.console import Console
@@ -32,6 +33,7 @@ _TICK: Final = 1.0
 _QUIET: Final = 4
 """After so many ticks of silence it is said for whom the table waits."""
 _OF_A_BEGUN_GAME: Final = ("table", "sheet", "bag", "save")
+_LONGEST_SUN: Final = 3
 _OF_THE_SEAL: Final = ("commit-", "reveal-")
 """What the ids of commands begin with that nobody has typed."""
 
@@ -237,11 +239,34 @@ class Visit:
                     self._tell("join-no-bot")
                 else:
                     self._line.send(client.TakeSeatBack(new_id()))
+            case "agree" | "disagree" as command if not rest and seat is not None:
+                self._end(board, seat, command == "agree")
+            case "limit" if seat is not None and known.has_auctions:
+                self._limit(board, rest.strip())
             case str() as command if command in _OF_A_BEGUN_GAME and known.update is None:
                 self._tell("join-not-begun")
             case _:
                 return obey(board.prompt, typed, seat, board.asking.question)
         return True
+
+    def _end(self, board: Board, seat: Seat, agrees: bool) -> None:
+        """Agree to end the game, or take that back; whoever has done so already is told."""
+        if agrees == (seat in board.known.table.agreed):
+            key = "join-agrees" if agrees else "join-disagrees"
+            texts = board.prompt.screen.texts
+            self._console.tell(texts.say(key, **texts.who(seat)))
+        else:
+            self._line.send((client.AgreeEnd if agrees else client.DisagreeEnd)(new_id()))
+
+    def _limit(self, board: Board, typed: str) -> None:
+        """Bid by itself up to a sun in this auction; without a sun no more."""
+        known = board.known
+        if typed.isdecimal() and len(typed) <= _LONGEST_SUN:
+            self._line.send(client.Stand(new_id(), known.version, int(typed)))
+        elif typed or known.update is None or known.update.standing is None:
+            self._tell("join-how-to-limit")
+        else:
+            self._line.send(client.Withdraw(new_id(), known.version))
 
     def _resign(self, board: Board) -> None:
         """Let a bot play on; before the game has begun, give the seat back."""

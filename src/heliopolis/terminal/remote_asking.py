@@ -59,6 +59,8 @@ class Asking:
         prompt, look = self._prompt, self._prompt.known.look
         if look is None or self._on_its_way is not None or self.question is not None:
             return
+        if prompt.known.bids_itself:
+            return
         forced = prompt.screen.forced(look)
         if forced is not None:
             self._play(forced)

@@ -82,6 +82,7 @@ class Board:
         """Take note of moves; those that were told already come again where a line was cut."""
         first = self.known.update is None
         known_before = self.known.version
+        limit = None if self.known.update is None else self.known.update.standing
         self.known.update = update
         self.asking.hear(update)
         for seen in update.moves:
@@ -89,6 +90,14 @@ class Board:
                 self._reporter.hear(seen.events)
         if first:
             self._begin()
+        if update.standing != limit and (first or not update.moves):  # no auction has ended
+            self._tell_limit(update.standing)
+
+    def _tell_limit(self, limit: int | None) -> None:
+        if limit is None:
+            self.prompt.tell("join-no-limit")
+        else:
+            self.prompt.tell("join-limit", sun=limit)
 
     def _begin(self) -> None:
         """The game begins, or somebody comes to it."""

@@ -26,7 +26,8 @@ class RemotePrompt(Prompt):
         if self.known.seat is None:
             return ("fetch", "leave")
         talking = ("say",) if self.known.table.chat else ()
-        return (*talking, "resign", "back", "fetch", "leave")
+        bidding = ("limit",) if self.known.has_auctions else ()
+        return (*talking, *bidding, "resign", "back", "agree", "disagree", "fetch", "leave")
 
     def view(self, seat: Seat | None) -> Any:
         """What the server has told last."""

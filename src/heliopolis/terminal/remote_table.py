@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from heliopolis.core.contract import Seat
-from heliopolis.core.errors import shown
-from heliopolis.games import Game, make_game
+from heliopolis.core.errors import IllegalMove, shown
+from heliopolis.games import Game, make_game, ruleset
 from heliopolis.match import Look
 from heliopolis.texts.table import TableTexts
 from heliopolis.wire.server import Update
@@ -41,6 +41,22 @@ class Known:
         if update is None or update.asked != self.seat or not self.is_mine:
             return None
         return Look(update.version, self.seat, update.view, update.options, (), (), update.standing)
+
+    @property
+    def has_auctions(self) -> bool:
+        """Whether a seat may bid by itself up to a limit, in some part of the game."""
+        return ruleset(self.table.game).standing_bid is not None
+
+    @property
+    def bids_itself(self) -> bool:
+        """Whether the limit that the seat has set decides now, so that nobody is asked."""
+        rule, update = ruleset(self.table.game).standing_bid, self.update
+        if rule is None or update is None or update.standing is None:
+            return False
+        try:
+            return rule(update.view, update.standing) is not None
+        except IllegalMove:  # the auction is over, and the limit with it
+            return False
 
     @property
     def waited_for(self) -> Seat | None:
@@ -84,10 +100,24 @@ def changes(before: TableStruct, after: TableStruct, texts: TableTexts) -> Itera
             yield texts.say("join-bot-plays", **who)
         elif now.kind == "person" and then.bot and not now.bot:
             yield texts.say("join-plays-again", **who)
+    if after.stage == "playing":
+        yield from _agreements(before, after, texts)
     if before.stage == "sealing" and after.stage == "gathering":
         yield texts.say("join-seal-failed")
     if before.stage == "gathering" and after.stage == "sealing":
         yield texts.say("join-sealing")
+
+
+def _agreements(before: TableStruct, after: TableStruct, texts: TableTexts) -> Iterator[str]:
+    """Who would end the game now, and who would not any more."""
+    for seat in after.agreed:
+        if seat not in before.agreed:
+            yield texts.say("join-agrees", **texts.who(seat))
+            if texts.you is not None and texts.you not in after.agreed:
+                yield texts.say("join-agree-too")
+    for seat in before.agreed:
+        if seat not in after.agreed and not after.seats[seat].bot:
+            yield texts.say("join-disagrees", **texts.who(seat))
 
 
 def waiting_said(known: Known, texts: TableTexts) -> str:

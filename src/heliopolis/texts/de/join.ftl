@@ -38,6 +38,18 @@ join-plays-again = { $who ->
    *[name] { $name } spielt wieder selbst.
 }
 join-no-bot = Für dich spielt kein Bot.
+join-agrees = { $who ->
+    [you] Du stimmst dem Ende des Spiels zu. Es endet ohne Ergebnis, wenn alle zugestimmt haben; tippe weiterspielen, um doch weiterzuspielen.
+   *[name] { $name } stimmt dem Ende des Spiels zu. Es endet ohne Ergebnis, wenn alle zugestimmt haben.
+}
+join-agree-too = Tippe zustimmen, wenn du auch zustimmst.
+join-disagrees = { $who ->
+    [you] Du spielst lieber weiter, und das Spiel endet nicht.
+   *[name] { $name } spielt lieber weiter.
+}
+join-limit = Du bietest von selbst bis { $sun }, sobald du dran bist, solange diese Auktion läuft.
+join-no-limit = Du bietest nicht mehr von selbst.
+join-how-to-limit = Tippe limit und eine Sonne, wie in limit 9, um in dieser Auktion von selbst bis dahin zu bieten.
 join-said = { $name }: { $text }
 join-time = { $name } { $time }
 join-times = Restzeit: { $times }.

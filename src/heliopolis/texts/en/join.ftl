@@ -38,6 +38,18 @@ join-plays-again = { $who ->
    *[name] { $name } plays again.
 }
 join-no-bot = No bot plays for you.
+join-agrees = { $who ->
+    [you] You agree to end the game. It ends without a result when all people have agreed; type disagree to play on after all.
+   *[name] { $name } agrees to end the game. It ends without a result when all people have agreed.
+}
+join-agree-too = Type agree if you agree too.
+join-disagrees = { $who ->
+    [you] You would rather play on, and the game does not end.
+   *[name] { $name } would rather play on.
+}
+join-limit = You bid up to { $sun } by yourself when it is your turn, as long as this auction runs.
+join-no-limit = You do not bid by yourself any more.
+join-how-to-limit = Type limit and a sun, as in limit 9, to bid by yourself up to it in this auction.
 join-said = { $name }: { $text }
 join-time = { $name } { $time }
 join-times = Time left: { $times }.

@@ -38,6 +38,18 @@ join-plays-again = { $who ->
    *[name] { $name } joga de novo.
 }
 join-no-bot = Nenhum bot joga por você.
+join-agrees = { $who ->
+    [you] Você concorda em encerrar o jogo. Ele acaba sem resultado quando todos tiverem concordado; digite discordar para continuar jogando.
+   *[name] { $name } concorda em encerrar o jogo. Ele acaba sem resultado quando todos tiverem concordado.
+}
+join-agree-too = Digite concordar se você também concorda.
+join-disagrees = { $who ->
+    [you] Você prefere continuar, e o jogo não acaba.
+   *[name] { $name } prefere continuar.
+}
+join-limit = Você dá lance sozinho de até { $sun } quando chegar a sua vez, enquanto durar este leilão.
+join-no-limit = Você não dá mais lances sozinho.
+join-how-to-limit = Digite limite e um sol, como em limite 9, para dar lances sozinho até ele neste leilão.
 join-said = { $name }: { $text }
 join-time = { $name } { $time }
 join-times = Tempo restante: { $times }.
