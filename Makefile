@@ -180,6 +180,7 @@ deep: $(VENV)/dev browser-deep
 	$(BIN)/python -m tests.wire.fuzz --frames 1000000
 	$(BIN)/python -m tests.server.crash.killing --kills 200
 	$(BIN)/python -m tests.server.crash.shaking --rounds 40
+	$(BIN)/python -m tests.server.crowding --connections 10000
 	HYPOTHESIS_PROFILE=deep $(BIN)/pytest -n $(WORKERS) tests/ra/test_properties.py tests/dice/test_properties.py tests/contracts tests/record
 	HYPOTHESIS_PROFILE=deep $(BIN)/pytest tests/server/test_machine.py
 

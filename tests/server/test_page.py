@@ -3,7 +3,17 @@
 import re
 from pathlib import Path
 
-from heliopolis.server import guard, house, limits, metrics, network, offers, outbox, socket
+from heliopolis.server import (
+    guard,
+    house,
+    limits,
+    metrics,
+    network,
+    offers,
+    outbox,
+    requests,
+    socket,
+)
 from heliopolis.server.commands import AWAY, MOST_SIMULATIONS
 from heliopolis.server.limits import Buckets
 from heliopolis.server.news.local import LocalNews
@@ -50,6 +60,9 @@ def test_the_limits_are_those_of_the_code() -> None:
     script = NewTable.__annotations__["script"].__args__[0].__metadata__[0].max_length
 
     assert {row[0]: row[1] for row in rows("Limits")} == {
+        "the time until a connection must have brought the whole head of its next request": (
+            f"{requests.HEAD_WITHIN:.0f} seconds"
+        ),
         "the body of a request": f"{guard.LARGEST:,} bytes",
         "the body of a request with a game file in it": f"{guard.LARGEST_WITH_RECORD:,} bytes",
         "the time in which a body must arrive": f"{guard._PATIENCE:.0f} seconds",

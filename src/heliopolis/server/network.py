@@ -14,6 +14,7 @@ import uvicorn
 from heliopolis.core.errors import HeliopolisError, InvalidSetup, Refusal
 from heliopolis.server.allowed import ANY, Allowed, bracketed
 from heliopolis.server.lines import UvicornLine
+from heliopolis.server.requests import UvicornRequests
 from heliopolis.server.settings import Settings
 
 PORTS: Final = 20
@@ -39,7 +40,7 @@ def server_of(app: Any, lifespan: bool) -> Server:
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=UvicornRequests,
         ws=UvicornLine,
         ws_max_size=_LARGEST_FRAME,
         ws_max_queue=32,
