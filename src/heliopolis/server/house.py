@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.core.chance import SECRET_BYTES
+from heliopolis.server.bot_files import remember
 from heliopolis.server.heart import Heart
 from heliopolis.server.limits import SocketLimits
 from heliopolis.server.logs import logger
@@ -77,6 +78,7 @@ class House:
     ) -> None:
         """`prepare` waits until a game is compiled."""
         self.settings: Final = settings
+        remember(settings.bot_files)
         self.store: Final = store
         self.news: Final = news
         self.clock: Final = clock

@@ -5,16 +5,17 @@ Named opponents think for so many simulations, so that a slow server is slower, 
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from heliopolis.bots import Entrant, Recipe, read_bot, recipes_of
 from heliopolis.bots.base import Budget
-from heliopolis.bots.files import class_in
+from heliopolis.bots.files import class_in, is_in_file
 from heliopolis.bots.naming import split_bot, write_bot
 from heliopolis.bots.registry import SEARCH
 from heliopolis.core.errors import InvalidSetup, shown
 from heliopolis.core.value import value
-from heliopolis.server.workers.jobs import check_offered
+from heliopolis.server.bot_files import aliases, is_alias
 
 SEARCHES: Final = (100, 300, 1_000, 3_000)
 """The simulations a move of the searches that are offered; 3,000 take about a second."""
@@ -55,10 +56,21 @@ def _characters(recipes: Sequence[Recipe]) -> list[Recipe]:
 
 
 def _in_files(game: str, bot_files: Sequence[str]) -> Iterator[Offer]:
-    for bot in bot_files:
+    for alias, bot in aliases(bot_files).items():
         with suppress(InvalidSetup):  # it plays other games
             recipe = read_bot(game, bot).recipe
-            yield Offer(bot, class_in(bot), None, file=True, says=recipe.says)
+            yield Offer(alias, class_in(bot), None, file=True, says=recipe.says)
+
+
+def _read_alias(game: str, text: str, bot_files: Sequence[str]) -> Entrant:
+    """The bot behind an alias, with the alias as its text; why there is none tells of no file."""
+    name, budget = split_bot(text.strip())
+    try:
+        path = aliases(bot_files)[name]
+        entrant = read_bot(game, path if budget is None else write_bot(path, budget))
+    except (KeyError, InvalidSetup) as fault:
+        raise InvalidSetup("bot-not-offered", bot=shown(text)) from fault
+    return replace(entrant, text=write_bot(name, entrant.budget))
 
 
 def _searching(simulations: int) -> str:
@@ -68,14 +80,15 @@ def _searching(simulations: int) -> str:
 def read_offer(game: str, text: str, bot_files: Sequence[str]) -> Entrant:
     """The bot that a text from the network names.
 
-    Raises `InvalidSetup` for one in a file that is not offered, and for a budget in milliseconds or
-    of more simulations than anybody has patience for.
+    A bot in a file is named by its alias, and by nothing else. Raises `InvalidSetup` for one that
+    is not offered, and for a budget in milliseconds or of more simulations than anybody has
+    patience for.
     """
-    check_offered(text, bot_files)
     name, budget = split_bot(text.strip())
     if name == SEARCH and budget is None:
         text = _searching(USUAL_SEARCH)
-    entrant = read_bot(game, text)
+    hidden = is_alias(name) or is_in_file(name)
+    entrant = _read_alias(game, text, bot_files) if hidden else read_bot(game, text)
     if entrant.budget.milliseconds is not None:
         raise InvalidSetup("budget-in-simulations", text=shown(text))
     if (entrant.budget.simulations or 0) > MOST_SIMULATIONS:

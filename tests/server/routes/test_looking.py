@@ -82,10 +82,10 @@ def test_a_bot_in_a_file_is_offered_where_its_game_is_played(tmp_path: Path) -> 
     with stage(tmp_path, bot_files=(name,)) as here:
         of_ra = here.program().get("/bots?game=ra").body["bots"][-1]
         of_dice = here.program().get("/bots?game=ra-dice").body["bots"]
-        table = here.browser().make(ME, {"kind": "bot", "bot": name})["table"]
+        table = here.browser().make(ME, {"kind": "bot", "bot": "file:MyBot"})["table"]
 
     assert of_ra == {
-        "bot": name,
+        "bot": "file:MyBot",
         "name": "MyBot",
         "simulations": None,
         "file": True,

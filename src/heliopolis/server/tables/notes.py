@@ -13,6 +13,7 @@ from heliopolis import __version__
 from heliopolis.bots.files import is_in_file
 from heliopolis.bots.naming import split_bot
 from heliopolis.games import ruleset
+from heliopolis.server.bot_files import remembered
 from heliopolis.server.tables.document import Document
 
 _TITLE: Final = "played-by"
@@ -38,7 +39,7 @@ def numbers_of(game: str, bot: str) -> str:
     A file is read each time, because it may change while the server runs; what cannot be read has
     the hash of nothing.
     """
-    name = split_bot(bot)[0]
+    name = remembered(split_bot(bot)[0])
     if not is_in_file(name):
         return _numbers_of_ours(game)
     digest = hashlib.sha256()

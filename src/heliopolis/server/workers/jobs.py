@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from heliopolis.bots.base import Budget
-from heliopolis.bots.files import is_in_file
-from heliopolis.bots.naming import split_bot
+from heliopolis.bots.naming import split_bot, write_bot
 from heliopolis.bots.registry import SEARCH
 from heliopolis.core.errors import HeliopolisError, InvalidSetup, shown
 from heliopolis.core.value import value
 from heliopolis.games import Move, ruleset
+from heliopolis.server.bot_files import name_behind
 from heliopolis.wire.structs import RefusalStruct
 
 _SECONDS_A_SIMULATION: Final = 0.01
@@ -122,8 +122,14 @@ def _seconds(budget: Budget) -> float:
     return (budget.simulations or 0) * _SECONDS_A_SIMULATION
 
 
-def check_offered(bot: str, bot_files: Sequence[str]) -> None:
-    """Raise `InvalidSetup` for a bot in a file that the server does not offer."""
-    name = split_bot(bot.strip())[0]
-    if is_in_file(name) and name not in bot_files:
-        raise InvalidSetup("bot-not-offered", bot=shown(bot))
+def check_offered(bot: str, bot_files: Sequence[str]) -> str:
+    """A bot as this machine alone names it, by its file where it has an alias for that.
+
+    Raises `InvalidSetup` for a bot in a file that the server does not offer.
+    """
+    name, budget = split_bot(bot.strip())
+    try:
+        name = name_behind(name, bot_files)
+    except InvalidSetup:
+        raise InvalidSetup("bot-not-offered", bot=shown(bot)) from None
+    return name if budget is None else write_bot(name, budget)

@@ -40,8 +40,7 @@ def answer(line: bytes, bot_files: Sequence[str]) -> Answer:
         view = _reader(order.game).decode(order.view)
         if isinstance(order, AdviseOrder):
             return _advised(order, view)
-        check_offered(order.bot, bot_files)
-        return _chosen(order, view)
+        return _chosen(order, check_offered(order.bot, bot_files), view)
     except HeliopolisError as error:
         told = error.refusal
         return Answer(refusal=RefusalStruct(told.code, told.parameters, told.rule))
@@ -55,10 +54,10 @@ def _reader(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(ruleset(game).view)
 
 
-def _chosen(order: ChooseOrder, view: Any) -> Answer:
+def _chosen(order: ChooseOrder, bot_text: str, view: Any) -> Answer:
     """The move of a bot that is made for it, so that it matters not which worker answers."""
     move_of = ruleset(order.game).move_of
-    bot = read_bot(order.game, order.bot).make(order.seed)
+    bot = read_bot(order.game, bot_text).make(order.seed)
     distinct = tuple(map(move_of, order.distinct))
     return Answer(move=str(ask(bot, view.seat, view, distinct, lambda: map(move_of, order.legal))))
 
