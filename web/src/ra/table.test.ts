@@ -43,6 +43,20 @@ describe('the table of Ra', () => {
 		expect(play).toHaveBeenCalledWith('bid 7');
 	});
 
+	it.each([
+		{ what: 'tiles to lose', scene: lose, place: 'losses' },
+		{ what: 'tiles for gods', scene: gods, place: 'track' }
+	])('keeps the focus when $what are put back, and the button goes with them', async ({ scene, place }) => {
+		const { part } = show(scene);
+		await fireEvent.click(within(part(place)).getAllByRole('button')[1] as HTMLElement);
+		const back = button('Put back');
+		back.focus();
+		await fireEvent.click(back);
+
+		expect(back.isConnected).toBe(false);
+		await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+	});
+
 	it('warns before Ra is invoked, and asks once more where bids are confirmed', async () => {
 		settings.confirmBids = true;
 		const { play, part } = show(turn);

@@ -195,3 +195,14 @@ test('what happened since one’s last turn is told, and shown again until a pre
 	await fireEvent.pointerDown(document.body);
 	expect(container.querySelector('.again')).toBeNull();
 });
+
+test('the focus stays at the table when a marker is kept after all, and the button goes with it', async () => {
+	const { container, press } = show(scene('dice-lose-civ'));
+	await press('[data-lose]');
+	const back = container.querySelector<HTMLElement>('[data-part="actions"] .line');
+	back?.focus();
+	await press('[data-part="actions"] .line');
+
+	expect(back?.isConnected).toBe(false);
+	await vi.waitFor(() => expect(container.contains(document.activeElement)).toBe(true));
+});
