@@ -35,7 +35,7 @@
 		);
 	const follows = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 	window.hands = {
-		look: () => ({ targets: targets(), state: state() }),
+		look: () => ({ targets: targets(), state: state(), dialog: open() !== null }),
 		/** Where to press one of them; `above` is what lies above its middle. */
 		place: (number) => {
 			const one = offered()[number];

@@ -76,5 +76,8 @@ class House:
         """End it as Ctrl-C does."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(30)
+            try:
+                self._process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.kill()
             self._process = None

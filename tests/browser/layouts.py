@@ -11,7 +11,7 @@ TABLET: ViewportSize = {"width": 1180, "height": 820}
 FINGER = 44
 """Pixels that a finger finds."""
 _EYES = Path(__file__).with_name("eyes.js").read_text()
-_TWO_FRAMES = """() => new Promise((done) => {
+TWO_FRAMES = """() => new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
 })"""
 
@@ -28,10 +28,10 @@ class Layouts:
         """Note what is wrong on a page that is opened on a phone, and leave it so."""
         self.look_at_phone(where)
         self.visitor.page.set_viewport_size(TABLET)
-        self.visitor.page.evaluate(_TWO_FRAMES)
+        self.visitor.page.evaluate(TWO_FRAMES)
         self._note(f"{where}, tablet", "wide", "overlapping", "small")
         self.visitor.page.set_viewport_size(PHONE["viewport"])
-        self.visitor.page.evaluate(_TWO_FRAMES)
+        self.visitor.page.evaluate(TWO_FRAMES)
 
     def look_at_phone(self, where: str) -> None:
         """Note what is wrong on a phone alone."""

@@ -93,10 +93,12 @@ class Player:
         seen = self.look()
 
         def decides() -> bool:
-            # what is offered while others think may be gone at the next look
+            # what is offered while others think, as a limit, may come too late and be refused
             nonlocal seen
+            asked = self._is_asked_here
             seen = self.look()
-            return visitor.is_answered and (bool(seen["targets"]) or self.result is not None)
+            offered = bool(seen["targets"]) and (asked or seen["dialog"])
+            return visitor.is_answered and (offered or self.result is not None)
 
         visitor.wait(decides, "a decision")
         if self.result is not None:
@@ -138,9 +140,14 @@ class Player:
     @property
     def is_asked(self) -> bool:
         """Whether the table waits for the seat of this page, and the page has said nothing yet."""
-        seats = [message["seat"] for message in self.visitor.sent if message["type"] == "hello"]
+        return self._is_asked_here and self.visitor.is_answered
+
+    @property
+    def _is_asked_here(self) -> bool:
+        """Whether the table waits for a seat of this page; on a shared device it has several."""
+        seats = {message["seat"] for message in self.visitor.sent if message["type"] == "hello"}
         updates = self.visitor.answers("update")
-        return bool(updates) and updates[-1]["asked"] == seats[-1] and self.visitor.is_answered
+        return bool(updates) and updates[-1]["asked"] in seats - {None}
 
     def final_points(self) -> list[int]:
         """The points on the sheet that is shown."""
@@ -150,7 +157,7 @@ class Player:
     def look(self) -> dict[str, Any]:
         """What can be pressed, and what is shown there."""
         seen: dict[str, Any] = self.visitor.page.evaluate(
-            "() => window.hands?.look() ?? { targets: [], state: '' }"
+            "() => window.hands?.look() ?? { targets: [], state: '', dialog: false }"
         )
         return seen
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.stage import Stage
 
@@ -27,7 +27,9 @@ def openings(stage: Stage, *, phone: bool) -> Iterator[str]:
         stage.settle()
         if name == "bots":
             yield "menu"
+        menu = page.locator("dialog[open] h2").inner_text()
         page.locator("dialog[open] .list").first.locator("button").nth(number).click()
+        expect(page.locator("dialog[open] h2")).not_to_have_text(menu)  # now it is something else
         stage.settle()
         if name == "device":
             page.locator("dialog[open] .btn.gold").click()

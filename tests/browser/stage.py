@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
 
+from tests.browser.pages import draw
 from tests.browser.visitors import Visitor
 
 _KEPT = Path(__file__).parents[2] / "web" / "test" / "fixtures"
@@ -22,6 +23,9 @@ _QUIET = """() => new Promise((done) => {
     new MutationObserver(again).observe(document, heed);
     setTimeout(done, 1500);  // clocks are never quiet
 })"""
+
+_SHEETS = ("-over", "-scored")
+"""Scenes whose last sheet opens by itself have these in their names."""
 
 
 @cache
@@ -55,10 +59,13 @@ class Stage:
             page.evaluate(_GO, f"/table/{name}")
         self.visitor.wait(lambda: self._told, "the welcome")
         page.wait_for_selector("[data-table] [data-part]", state="attached")
+        if any(words in name for words in _SHEETS):
+            page.wait_for_selector("dialog[open]")
         self.settle()
 
     def settle(self) -> None:
         """Wait until nothing changes any more."""
+        draw(self.visitor)
         self.visitor.page.evaluate(_QUIET)
 
     def _tell_mine(self, route: Route) -> None:

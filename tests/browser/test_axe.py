@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.browser.pages import open_page
 from tests.browser.players import Player
 from tests.browser.visitors import DESK, PHONE, Visit, Visitor
 
@@ -15,8 +16,6 @@ _PAGES = {
     "night": ["/", "/rules/dice", "/quick?game=dice", "/guide/ra-dice", "/nowhere", "/table/none"],
     "contrast": ["/", "/new", "/rules/dice", "/quick?game=dice", "/nowhere"],
 }
-_SIGNS = {"/table/none": "main.farewell"}
-"""What a page shows when it is all there, where it is not the first thing that it shows."""
 _MOVES = 16
 """So many moves of both games bring decisions of more than one kind."""
 
@@ -28,12 +27,6 @@ def violations(visitor: Visitor, where: str) -> list[str]:
         f"{where}: {one['id']}: {[node['html'][:200] for node in one['nodes'][:4]]}"
         for one in found
     ]
-
-
-def open_page(visitor: Visitor, path: str) -> None:
-    visitor.go(path)
-    visitor.page.wait_for_selector(_SIGNS.get(path, "main"))
-    visitor.page.wait_for_timeout(300)  # what the page asks for comes after it
 
 
 @pytest.mark.parametrize("theme", _PAGES)

@@ -77,29 +77,32 @@ def test_what_slow_bots_do_is_one_announcement_that_ends_with_the_decision(visit
     )
     ana.sit_down(ana.visitor.make_table("ra", "me", *["uniform"] * 2, pace="calm"))
 
-    def is_asked() -> bool:
-        return bool(updates()) and updates()[-1]["asked"] == 0
+    def is_asked_after(told: int) -> bool:
+        return len(updates()) > told and ana.is_asked
+
+    def has_heard(announcements: int) -> bool:
+        return len(ana.heard) >= announcements
 
     moves_of_bots = 0
     while moves_of_bots < 2:
-        ana.visitor.wait(is_asked, "a decision")
-        ana.visitor.page.wait_for_timeout(300)
+        ana.visitor.wait(lambda: ana.is_asked, "a decision")
+        told = len(updates())
         ana.decide()
-        said, told = len(ana.heard), len(updates())
-        ana.visitor.wait(is_asked, "the next decision")
-        ana.visitor.page.wait_for_timeout(300)
+        said = len(ana.heard)
+        ana.visitor.wait(partial(is_asked_after, told), "the next decision")
 
         moves = [seen for update in updates()[told:] for seen in update["moves"]]
         moves_of_bots = sum(seen["actor"] in (1, 2) for seen in moves)
         if moves_of_bots:
+            ana.visitor.wait(partial(has_heard, said + 1), "what the bots did")
+            ana.visitor.page.wait_for_timeout(300)  # no second announcement follows
             assert len(ana.heard) == said + 1, ana.heard[said:]
             assert "Your " in ana.heard[-1]
 
 
 def test_what_the_lot_is_worth_is_answered_without_the_panel_of_help(visit: Visit) -> None:
     ana = Typist(visit.come(help=False), Random(4))
-    updates = partial(ana.visitor.answers, "update")
     ana.sit_down(ana.visitor.make_table("ra", "me", "uniform", advice=True))
-    ana.visitor.wait(lambda: bool(updates()) and updates()[-1]["asked"] == 0, "a decision")
+    ana.visitor.wait(lambda: ana.is_asked, "a decision")
 
     assert "the next tile is Ra" in ana.ask("worth", "%")

@@ -5,11 +5,20 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.layouts import TWO_FRAMES
 from tests.browser.visitors import Visit
 
 _LESSONS = Path(__file__).parents[2] / "web" / "src" / "guide"
+
+
+def put_away_sheets(page: Page) -> None:
+    """Close what has opened above the table; one sheet may come after another."""
+    page.evaluate(TWO_FRAMES)
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.evaluate(TWO_FRAMES)
 
 
 @pytest.mark.parametrize("game", ["ra", "dice"])
@@ -25,8 +34,7 @@ def test_a_guided_game_is_played_as_the_guide_says(visit: Visit, game: str) -> N
     page.wait_for_url("**/table/*")
     for number, step in enumerate(steps, 1):
         expect(count).to_have_text(f"Step {number} of {len(steps)}")
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
+        put_away_sheets(page)
         if "move" in step:
             field = page.locator("form.command input")
             field.fill(step["move"])

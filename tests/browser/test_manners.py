@@ -22,12 +22,12 @@ def test_a_clock_is_shown_and_runs_for_whoever_is_asked(visit: Visit) -> None:
     waiting = first.visitor.page.get_by_role("article")
 
     expect(waiting).to_contain_text("10:00")
-    expect(thinking).to_contain_text(re.compile("9:5[0-8]"))
+    expect(thinking).to_contain_text(re.compile(r"9:(5[0-8]|[0-4]\d)"))
 
     expect(waiting).to_contain_text("10:00")
 
     own = first.visitor.page.locator('[data-part="estate"]').get_by_role("timer")
-    expect(own).to_contain_text(re.compile("9:[0-5]"))
+    expect(own).to_contain_text(re.compile(r"9:\d\d"))
 
 
 def test_a_limit_is_set_kept_bid_and_withdrawn(visit: Visit) -> None:
@@ -75,8 +75,11 @@ def test_a_bot_is_offered_for_somebody_after_two_minutes_and_not_before(visit: V
     bea.visitor.page.close()
     expect(page.locator("[data-announcements]")).to_contain_text("Bea is away.")
     page.clock.install()
+    answered = len(ana.visitor.answers("pong"))
     page.clock.fast_forward(100_000)
     page.wait_for_timeout(1200)  # what is the matter is looked at every second
+    # whoever hears nothing for so long asks; without an answer the next leap would cut the line
+    ana.visitor.wait(lambda: len(ana.visitor.answers("pong")) > answered, "a sign of life")
     expect(page.locator(slip("away-1"))).to_have_count(0)
     page.clock.fast_forward(25_000)
 

@@ -1,18 +1,20 @@
 """Every page in every language: nothing is missing, cut or closed to anybody."""
 
+from functools import partial
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.layouts import Layouts
+from tests.browser.pages import open_page
 from tests.browser.visitors import PHONE, Visit, Visitor
 
 PAGES = ["/", "/new", "/new?on=device", "/rules", "/quick", "/replay", "/guide/ra"]
 _KEY = r"\b(?:web|ra|dice|tile|refusal|bot|setting|rule)-[a-z]+(?:-[a-z]+)+\b"
 
 
-def settled(visitor: Visitor, path: str) -> None:
-    visitor.go(path)
-    visitor.page.wait_for_selector("main")
-    visitor.page.wait_for_timeout(400)  # what the page asks for comes after it
+def is_over(visitor: Visitor, table: str) -> bool:
+    return bool(visitor.ask(f"/tables/{table}")["table"]["stage"] == "over")
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "de"])
@@ -20,7 +22,7 @@ def test_every_page_speaks_its_language_without_gaps(visit: Visit, language: str
     ana = visit.come(language=language)
 
     for path in PAGES:
-        settled(ana, path)
+        open_page(ana, path)
         assert ana.page.evaluate("() => document.documentElement.lang") == language
         shown = ana.page.evaluate(
             "key => document.body.innerText.match(new RegExp(key, 'g')) ?? []", _KEY
@@ -35,9 +37,9 @@ def test_the_first_page_needs_no_scrolling_while_games_are_compiled(visit: Visit
     health = {**told, "ready": False, "games": games}
     ana.page.route("**/api/health", lambda route: route.fulfill(json=health))
 
-    settled(ana, "/")
+    open_page(ana, "/")
 
-    assert ana.page.locator("progress").count() == 1
+    expect(ana.page.locator("progress")).to_have_count(1)
     assert ana.page.evaluate("() => document.scrollingElement.scrollHeight") <= 720
 
 
@@ -45,7 +47,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     ana = visit.come()
     ana.tolerated = ("Failed to load resource: the server responded with a status of 404",)
 
-    settled(ana, "/nowhere/at/all")
+    open_page(ana, "/nowhere/at/all")
 
     assert ana.page.inner_text("h1") == "There is nothing here."
     assert ana.page.locator("main a[href='/']").count() == 1
@@ -61,6 +63,8 @@ def test_words_40_percent_longer_fit_on_a_phone_and_fingers_find_everything(visi
     waiting, link = made["table"]["id"], made["link"]
     tables = [ana.make_table(game, "me", "uniform") for game in ("ra", "ra-dice")]
     ended = [ana.make_table(game, "uniform", "uniform") for game in ("ra", "ra-dice")]
+    for table in ended:
+        ana.wait(partial(is_over, ana, table), "the end of a game of bots")
     for path in (
         *PAGES,
         *("/rules/dice", "/quick?game=dice", "/guide/ra-dice", "/nowhere"),
@@ -68,7 +72,7 @@ def test_words_40_percent_longer_fit_on_a_phone_and_fingers_find_everything(visi
         *(f"/replay/{table}" for table in ended),
         *(f"/#host/{waiting}/owner", link[link.index("/#") :]),
     ):
-        settled(ana, path)
+        open_page(ana, path)
         layouts.look(path)
         if (panels := ana.page.locator("[data-replay='bar'] [aria-expanded]")).count():
             panels.click()

@@ -3,9 +3,11 @@
 import re
 from random import Random
 
+from tests.browser.layouts import TWO_FRAMES
 from tests.browser.visitors import Visitor
 from tests.browser.words import before_argument, words
 
+_TRIES = 3
 _REMEMBER = """
 window.announced = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
@@ -36,6 +38,18 @@ class Typist:
         """All that was announced so far."""
         return list(self.visitor.page.evaluate("() => announced"))
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether the table waits for the seat of this page."""
+        seats = [message["seat"] for message in self.visitor.sent if message["type"] == "hello"]
+        updates = self.visitor.answers("update")
+        return bool(updates) and updates[-1]["asked"] in seats
+
+    @property
+    def _has_ended(self) -> bool:
+        updates = self.visitor.answers("update")
+        return bool(updates) and updates[-1]["result"] is not None
+
     def sit_down(self, table: str) -> None:
         """Open a table, and go to the field by its key."""
         self.visitor.context.add_init_script(_REMEMBER)
@@ -46,32 +60,44 @@ class Typist:
 
     def play(self) -> None:
         """Play until the end is announced."""
-        while self._over not in " ".join(self.heard[-3:]):
+        while not self._has_ended:
             self.decide()
+        self.visitor.wait(lambda: self._over in " ".join(self.heard[-3:]), "the end in words")
 
     def decide(self) -> None:
-        """Ask what there is to do, and do it; while others decide there is nothing."""
-        moves = self._moves.search(self.ask("?", self._hint))
-        if moves is None:
+        """Wait until one is asked, ask what there is to do, and do it."""
+        self.visitor.wait(lambda: self.is_asked or self._has_ended, "a decision")
+        if self._has_ended:
             return
+        moves = self._moves.search(self.ask("?", self._hint))
+        assert moves is not None, self.heard[-3:]
         played = self.ask(self._random.choice(moves[1].split("; ")), self._played)
         assert self._several not in played, "the words of a move are those of another, too"
         self.visitor.wait(lambda: self.visitor.is_answered, "the answer to a move")
 
     def ask(self, text: str, sign: str) -> str:
         """Type something, and hear an announcement with a sign in it."""
-        self._come_back()
+        self._write(text)
         before = len(self.heard)
-        self.visitor.page.keyboard.type(text)
         self.visitor.page.keyboard.press("Enter")
-        answers: list[str] = []
 
-        def is_heard() -> bool:
-            answers[:] = [said for said in self.heard[before:] if sign in said]
-            return bool(answers) or self._over in " ".join(self.heard[before:])
+        def answers() -> list[str]:
+            return [said for said in self.heard[before:] if sign in said]
 
-        self.visitor.wait(is_heard, f"{sign!r} after {text!r}")
-        return answers[-1] if answers else ""
+        self.visitor.wait(answers, f"{sign!r} after {text!r}")
+        return answers()[-1]
+
+    def _write(self, text: str) -> None:
+        """Write into the field alone, and once more where a sheet has opened above it meanwhile."""
+        page = self.visitor.page
+        page.evaluate(TWO_FRAMES)  # what opens with a decision is open then
+        for _ in range(_TRIES):
+            self._come_back()
+            page.keyboard.press("ControlOrMeta+A")
+            page.keyboard.type(text)
+            if page.locator("form.command input").input_value() == text:
+                return
+        raise AssertionError(f"{text!r} does not come into the field")
 
     def _come_back(self) -> None:
         """Leave a sheet that has opened by the button that has the focus, back to the field."""

@@ -38,6 +38,15 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+_COUNT = """
+const ask = window.fetch;
+window.unanswered = 0;
+window.fetch = (...given) => {
+    window.unanswered += 1;
+    return ask(...given).finally(() => (window.unanswered -= 1));
+};
+"""
+"""How many questions to the server have no answer yet."""
 
 
 class Visitor:
@@ -153,6 +162,7 @@ class Visit:
         kept = json.dumps({**SETTINGS, **settings})
         once = "localStorage.getItem('heliopolis') ?? "
         context.add_init_script(f"localStorage.setItem('heliopolis', {once}{json.dumps(kept)})")
+        context.add_init_script(_COUNT)
         self._contexts.append(context)
         return Visitor(context, self._house, self.errors)
 
