@@ -105,7 +105,7 @@ def test_the_loop_goes_on_while_a_long_game_is_replayed() -> None:
     replayed(text)  # what is compiled or cached is so by now
 
     async def turns_of_the_loop() -> int:
-        thread = asyncio.to_thread(lambda: [replayed(text) for _ in range(5)])
+        thread = asyncio.to_thread(lambda: [replayed(text) for _ in range(20)])
         work = asyncio.get_running_loop().create_task(thread)
         turns = 0
         while not work.done():
