@@ -27,7 +27,8 @@ def open_page(visitor: Visitor, path: str) -> None:
     """Open a page, until it is there and everything that it has asked for is drawn."""
     visitor.go(path)
     signs = [sign for known, sign in _SIGNS.items() if re.fullmatch(known, path)]
-    visitor.page.wait_for_selector(*signs or ["main"])
+    # of several signs one may be hidden for ever, as the columns of a table are on a phone
+    visitor.page.locator(*signs or ["main"]).filter(visible=True).first.wait_for()
     draw(visitor)
 
 

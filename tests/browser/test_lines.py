@@ -86,6 +86,7 @@ def test_frames_late_lost_and_doubled_change_nothing_of_a_game(visit: Visit) -> 
     visitor.press("Send")
     visitor.wait(lambda: line.is_calm, "a sentence lost on its way back")
     expect(visitor.page.get_by_label("Chat").get_by_text("can you hear me?")).to_have_count(1)
+    put_away(ana)  # of an epoch that bots have ended meanwhile
     visitor.press("Log")
     settle(ana)
 
