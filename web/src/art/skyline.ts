@@ -105,3 +105,9 @@ export function waves(width: number, y: number, start: number): string {
 	for (let x = start; x < width; x += 92) d += `M${x} ${y}q6-5 12 0t12 0 12 0`;
 	return d;
 }
+
+/** A star of four rays. */
+export function star(x: number, y: number, size: number): string {
+	const inner = size / 3;
+	return `M${x} ${y - size}l${inner} ${size - inner}l${size - inner} ${inner}l${inner - size} ${inner}l${-inner} ${size - inner}l${-inner} ${inner - size}l${inner - size} ${-inner}l${size - inner} ${-inner}Z`;
+}

@@ -8,6 +8,8 @@ export type Shown = {
 	readonly ms: number;
 	/** How long without motion, so that words can be read; 700 if left out. */
 	readonly still?: number;
+	/** Called once when it is not seen any more, or will not be. */
+	readonly gone?: () => void;
 };
 
 /** What is shown now, and what comes after it. */
@@ -49,14 +51,18 @@ export class Showing<Thing extends Shown> {
 
 	/** Show things after what is seen now, in place of what was to come. */
 	follow(things: readonly Thing[]): void {
+		const dropped = this.#queue.slice(1);
 		this.#queue = [...this.#queue.slice(0, 1), ...things];
+		leave(dropped);
 	}
 
 	/** End it: a press never waits. */
 	end(): void {
 		clearTimeout(this.#timer);
+		const dropped = this.#queue;
 		this.#queue = [];
 		this.#past = false;
+		leave(dropped);
 	}
 
 	/** End what is past: something is asked now. */
@@ -73,6 +79,11 @@ export class Showing<Thing extends Shown> {
 		this.#timer = setTimeout(() => {
 			this.#queue = this.#queue.slice(1);
 			this.#next();
+			leave([first]);
 		}, stay + BETWEEN);
 	}
+}
+
+function leave(things: readonly Shown[]): void {
+	for (const thing of things) thing.gone?.();
 }

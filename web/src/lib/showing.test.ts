@@ -56,3 +56,16 @@ test('what happens meanwhile comes after what is past', () => {
 
 	expect(showing.now?.name).toBe('third');
 });
+
+test('a thing tells once that it is gone: after its time, when a press ends it, or when others take its place', () => {
+	const gone: string[] = [];
+	const telling = things.map((thing) => ({ ...thing, gone: () => gone.push(thing.name) }));
+	showing.show(telling);
+	vi.advanceTimersByTime(650);
+	expect(gone).toEqual(['first']);
+	showing.follow(things);
+	expect(gone).toEqual(['first', 'third']);
+	showing.end();
+	showing.end();
+	expect(gone).toEqual(['first', 'third', 'second']);
+});

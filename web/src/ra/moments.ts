@@ -21,7 +21,9 @@ function momentOf(event: RaEvent): Moment | null {
 	switch (event.type) {
 		case 'ra_drawn': {
 			const last = event.ra_tiles >= event.ra_spaces;
-			return { kind: 'ra', seat: event.seat, number: event.ra_tiles, spaces: event.ra_spaces, ms: last ? 1400 : 700, still: 1200 };
+			// the score sheet waits for the last one: without motion that is not long
+			const time = last ? { ms: 1400, still: 350 } : { ms: 700, still: 1200 };
+			return { kind: 'ra', seat: event.seat, number: event.ra_tiles, spaces: event.ra_spaces, ...time };
 		}
 		case 'auction_opened':
 			return event.why === 'invoked' ? { kind: 'invoked', seat: event.ra_player, ms: 500 } : null;

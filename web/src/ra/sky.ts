@@ -1,3 +1,5 @@
+import { star } from '../art/skyline';
+
 /** Where things stand in the sky: the places of the Ra track on their arc, and the boat under it. */
 
 export type Hour = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
@@ -20,6 +22,8 @@ export interface Heaven {
 	/** Where the light comes from: the newest Ra tile. */
 	readonly light: Spot;
 	readonly halos: readonly number[];
+	/** What is seen by night alone. */
+	readonly stars: readonly string[];
 	readonly tile: number;
 	readonly newest: number;
 	readonly place: number;
@@ -46,6 +50,16 @@ const SIZES = {
 	low: { tile: 26, newest: 36, place: 9, sun: 60, lift: 50, scale: 0.56, keel: 10, side: 33, top: 21, late: 33, water: 20, base: 30 },
 	narrow: { tile: 21, newest: 29, place: 8, sun: 52, lift: 42, scale: 0.5, keel: 8, side: 18, top: 24, late: 34, water: 13, base: 19 }
 } as const;
+
+/** Where stars stand, as shares of the sky, and how large they are. */
+const STARS = [
+	[0.17, 0.42, 5],
+	[0.3, 0.27, 6.5],
+	[0.39, 0.46, 4.5],
+	[0.6, 0.33, 5],
+	[0.68, 0.5, 4.5],
+	[0.76, 0.26, 6]
+] as const;
 
 function sizeOf(width: number, height: number): keyof typeof SIZES {
 	if (width < 600) return 'narrow';
@@ -76,6 +90,7 @@ export function heaven(width: number, height: number, filled: number, spaces: nu
 		places,
 		light: places[Math.max(0, filled - 1)] ?? { x: middle, y: top },
 		halos: [radius * 3.1, radius * 1.9, radius],
+		stars: STARS.map(([x, y, large]) => star(x * width, y * height, name === 'large' ? large : large * 0.7)),
 		tile: size.tile,
 		newest: size.newest,
 		place: size.place,
