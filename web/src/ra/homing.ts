@@ -54,6 +54,19 @@ function homeOf(root: ParentNode, seat: number, kind: string): DOMRect | null {
 	return null;
 }
 
+/** A picture above everything else, that goes somewhere. */
+function flyerOf(picture: Element, box: DOMRect): HTMLElement {
+	const flyer = document.createElement('span');
+	flyer.className = 'flyer';
+	flyer.setAttribute('aria-hidden', 'true');
+	flyer.append(picture);
+	const [left, top, width] = [box.left, box.top, box.width].map((length) => `${length}px`);
+	Object.assign(flyer.style, { position: 'fixed', zIndex: '20', pointerEvents: 'none', left, top, width });
+	flyer.style.setProperty('--s', `${box.width}px`);
+	document.body.append(flyer);
+	return flyer;
+}
+
 /** Let the tiles that went fly home as pictures of themselves; the real ones are there already. */
 export function flyHome(root: ParentNode, lying: ReadonlyMap<number, Lying>, gone: readonly Going[]): void {
 	const duration = motion(400);
@@ -63,20 +76,7 @@ export function flyHome(root: ParentNode, lying: ReadonlyMap<number, Lying>, gon
 		const from = lying.get(space);
 		const to = homeOf(root, seat, kind);
 		if (!from || !to) continue;
-		const flyer = document.createElement('span');
-		flyer.className = 'flyer';
-		flyer.setAttribute('aria-hidden', 'true');
-		flyer.append(from.picture);
-		Object.assign(flyer.style, {
-			position: 'fixed',
-			zIndex: '20',
-			pointerEvents: 'none',
-			left: `${from.box.left}px`,
-			top: `${from.box.top}px`,
-			width: `${from.box.width}px`
-		});
-		flyer.style.setProperty('--s', `${from.box.width}px`);
-		document.body.append(flyer);
+		const flyer = flyerOf(from.picture, from.box);
 		const x = to.left + to.width / 2 - from.box.left - from.box.width / 2;
 		const y = to.top + to.height / 2 - from.box.top - from.box.height / 2;
 		const size = Math.max(0.3, Math.min(1, to.height / from.box.height));
@@ -91,6 +91,41 @@ export function flyHome(root: ParentNode, lying: ReadonlyMap<number, Lying>, gon
 		const leave = () => flyer.remove();
 		flight.finished.then(leave, leave);
 	}
+}
+
+/** The share of a Ra tile's moment in which it turns; in the rest it goes to its place in the sky. */
+const TURNED = 0.6;
+
+/**
+ * Let a Ra tile that has turned in its banner fly to its place on the arc, which is empty until then.
+ * Returns what ends that.
+ */
+export function riseToArc(banner: Element, place: Element, milliseconds: number): () => void {
+	const duration = motion(milliseconds);
+	const [from, to] = [banner.getBoundingClientRect(), place.getBoundingClientRect()];
+	const picture = place.querySelector('.tile')?.cloneNode(true) as HTMLElement | undefined;
+	if (duration === 0 || !picture || from.width === 0) return () => undefined;
+	picture.style.removeProperty('--s'); // it is as large as in the banner, first
+	const flyer = flyerOf(picture, from);
+	const there = `translate(${to.left - from.left}px,${to.top - from.top}px) scale(${to.width / from.width})`;
+	const flights = [
+		flyer.animate(
+			[
+				{ opacity: 0, transformOrigin: '0 0', transform: 'none' },
+				{ opacity: 0, transformOrigin: '0 0', transform: 'none', offset: TURNED },
+				{ opacity: 1, transformOrigin: '0 0', transform: 'none', offset: TURNED, easing: EASE },
+				{ opacity: 1, transformOrigin: '0 0', transform: there }
+			],
+			{ duration }
+		),
+		place.animate({ opacity: [0, 0] }, { duration })
+	];
+	const end = () => {
+		for (const flight of flights) flight.cancel();
+		flyer.remove();
+	};
+	flights[0]?.finished.then(end, end);
+	return end;
 }
 
 /** Let tiles that were just drawn come from the side of the bag. */

@@ -31,15 +31,25 @@ export function wakeDrum(): void {
 	if (audio.state !== 'running') void audio.resume().catch(() => undefined);
 }
 
-/** A soft drum, made by code: a falling sine with a short breath of noise. */
+/** The drum that calls a player. */
 export function drum(): void {
+	beat(150, 62);
+}
+
+/** The drum of a Ra tile, which nobody shall miss: a fourth below, and slower. */
+export function lowDrum(): void {
+	beat(112, 46);
+}
+
+/** A soft drum, made by code: a sine that falls from one pitch to another, with a short breath of noise. */
+function beat(from: number, to: number): void {
 	wakeDrum();
 	if (!audio) return;
 	const start = audio.currentTime;
 	const skin = audio.createOscillator();
 	const loudness = audio.createGain();
-	skin.frequency.setValueAtTime(150, start);
-	skin.frequency.exponentialRampToValueAtTime(62, start + 0.22);
+	skin.frequency.setValueAtTime(from, start);
+	skin.frequency.exponentialRampToValueAtTime(to, start + 33 / from);
 	loudness.gain.setValueAtTime(0.0001, start);
 	loudness.gain.exponentialRampToValueAtTime(0.28, start + 0.012);
 	loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.45);
