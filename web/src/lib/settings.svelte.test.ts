@@ -67,3 +67,19 @@ test('a device that turns dark turns the page dark, until somebody chooses', () 
 
 	stop();
 });
+
+test('what styles move has the speed that was chosen', () => {
+	const pace = () => document.documentElement.style.getPropertyValue('--pace');
+	const stop = $effect.root(keepSettings);
+	flushSync();
+	expect(pace()).toBe('1');
+
+	settings.speed = 4;
+	flushSync();
+	expect(pace()).toBe('0.25');
+	settings.speed = 0;
+	flushSync();
+	expect(pace()).toBe('0');
+
+	stop();
+});

@@ -63,7 +63,7 @@ export function kept(text: string | null): Settings {
 
 export const settings: Settings = $state(kept(read()));
 
-/** Keep the settings whenever one changes, and show the theme; called once, by the app. */
+/** Keep the settings whenever one changes, and show theme and speed; called once, by the app. */
 export function keepSettings(): void {
 	$effect(() => {
 		const text = JSON.stringify(settings);
@@ -79,6 +79,10 @@ export function keepSettings(): void {
 		};
 		show();
 		return whenever([CONTRAST, DARK], show); // a device may turn dark in the evening
+	});
+	$effect(() => {
+		// what styles move has the same speed as what moves by `motion`
+		document.documentElement.style.setProperty('--pace', String(settings.speed === 0 ? 0 : 1 / settings.speed));
 	});
 }
 
