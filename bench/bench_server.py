@@ -1,7 +1,8 @@
 """The load of the table server beside a bare echo and a bare broadcast, in one run on loopback.
 
-`python -m bench.bench_server` takes about two minutes. The server has one core, the clients the
-other; everything is bounded in count and time, and goes to 127.0.0.1 alone.
+`python -m bench.bench_server` takes about four minutes. The server has one core, the clients
+another, and the bots all others; where there are two, bots share that of the clients, niced as
+always. Everything is bounded in count and time, and goes to 127.0.0.1 alone.
 """
 
 import argparse
@@ -34,16 +35,25 @@ SOCKETS = 200
 SEATS = 4
 SPECTATORS = 2_000
 BOTS_RATE = 100
+BOTS_ROUNDS = 3
+"""So often games without and with bots that think are measured in turn."""
+_BOTS_LOAD = 5.0
+"""So many seconds have bots to load their code."""
+CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORE, CLIENT_CORE = CORES[:2]
+BOT_CORES = CORES[2:] or [CLIENT_CORE]
 
 
 @contextmanager
 def running(arguments: list[str], port: int) -> Iterator[psutil.Process]:
-    """A server in a process of its own, on the first core."""
+    """A server in a process of its own, on the first core once it has counted them all."""
+    os.sched_setaffinity(0, CORES)
     process = subprocess.Popen([sys.executable, "-m", *arguments])
+    os.sched_setaffinity(0, {CLIENT_CORE})
     try:
         watched = psutil.Process(process.pid)
-        watched.cpu_affinity([0])
         _wait_for(port, process)
+        watched.cpu_affinity([SERVER_CORE])
         yield watched
     finally:
         process.send_signal(signal.SIGTERM)
@@ -76,6 +86,13 @@ def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
+
+
+def set_bots_free(server: psutil.Process) -> None:
+    """Let bots think on other cores than the server's, as they do where nobody is held anywhere."""
+    for bot in server.children(recursive=True):
+        for thread in bot.threads():
+            os.sched_setaffinity(thread.id, BOT_CORES)
 
 
 def cpu_of(process: psutil.Process) -> float:
@@ -203,6 +220,9 @@ async def tables(
     crowd = Crowd(f"ws://127.0.0.1:{port}/ws", people)
     await crowd.sit(made)
     await asyncio.sleep(1)
+    if people < SEATS:
+        set_bots_free(process)
+        await asyncio.sleep(_BOTS_LOAD)
     before, moved = cpu_of(process), crowd.moves
     await paced(rate, seconds, crowd.act)
     await asyncio.sleep(0.5)
@@ -265,13 +285,16 @@ async def spectators(port: int, process: psutil.Process, table: str) -> dict[str
 
 def measure(seconds: float) -> dict[str, Any]:
     """Everything, one after the other."""
-    os.sched_setaffinity(0, {1})
+    os.sched_setaffinity(0, {CLIENT_CORE})
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables"
         wanted = 2 * (SOCKETS // SEATS + int(RATE * seconds / 60))
         made = {game: make_tables(path, game, wanted) for game in ("ra", "ra-dice")}
-        thinking = make_tables(path, "ra", SOCKETS // SEATS, ("search:sims=200",) * 2)
+        count = SOCKETS // SEATS + int(BOTS_RATE * 2 * seconds / 60)
+        rounds = range(BOTS_ROUNDS)
+        quiet = [make_tables(path, "ra", count) for _ in rounds]
+        thinking = [make_tables(path, "ra", count, ("search:sims=200",) * 2) for _ in rounds]
         gc.collect()
         gc.disable()  # a client that stops to look for garbage measures itself
         port = free_port()
@@ -287,8 +310,12 @@ def measure(seconds: float) -> dict[str, Any]:
                 found[f"busy {game}"] = uvloop.run(busy(port, server, 2, some[: len(some) // 2]))
                 found[game] = uvloop.run(tables(port, server, seconds, some[len(some) // 2 :]))
             found["spectators"] = uvloop.run(spectators(port, server, made["ra"][-1]))
-            found["quiet"] = uvloop.run(tables(port, server, seconds, made["ra"][-60:], BOTS_RATE))
-            found["bots"] = uvloop.run(tables(port, server, seconds, thinking, BOTS_RATE, people=2))
+            long = 2 * seconds
+            found["quiet"], found["bots"], found["cores of bots"] = [], [], BOT_CORES
+            for without, beside in zip(quiet, thinking, strict=True):
+                found["quiet"].append(uvloop.run(tables(port, server, long, without, BOTS_RATE)))
+                played = tables(port, server, long, beside, BOTS_RATE, people=2)
+                found["bots"].append(uvloop.run(played))
     return found
 
 
