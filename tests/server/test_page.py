@@ -18,12 +18,12 @@ from heliopolis.server.commands import AWAY, MOST_SIMULATIONS
 from heliopolis.server.limits import Buckets
 from heliopolis.server.news.local import LocalNews
 from heliopolis.server.premises import Limits
-from heliopolis.server.rooms.attention import ABANDONED, NEVER_FULL
+from heliopolis.server.rooms.attention import NEVER_FULL
 from heliopolis.server.routes import mine, tables
 from heliopolis.server.settings import DAY, Settings
 from heliopolis.server.store.protocol import CHAT_KEPT, EXPIRED_AT_ONCE
 from heliopolis.server.store.sqlite import SqliteStore
-from heliopolis.server.tables.sealing import PATIENCE
+from heliopolis.server.tables.sealing import ABANDONED, PATIENCE
 from heliopolis.server.tables.seating import LONGEST_NAME
 from heliopolis.server.workers import jobs, pool
 from heliopolis.wire import limits as wire

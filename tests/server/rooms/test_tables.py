@@ -87,8 +87,8 @@ def _scripted(document: Document, script: tuple[str, ...]) -> Document:
 def test_a_seat_of_a_game_that_goes_on_keeps_its_name_when_it_is_left() -> None:
     document = table("person", "person", opening="9-6-5-2 8-7-4-3")
 
-    assert free(document, 1, "invite").seats[1].name == "Ben"
-    assert free(table("person", "person"), 1, "invite").seats[1].name == ""
+    assert free(document, 1, "invite", now=0).seats[1].name == "Ben"
+    assert free(table("person", "person"), 1, "invite", now=0).seats[1].name == ""
 
 
 def test_a_bot_is_known_by_one_text_and_thinks_in_simulations(tmp_path: Path) -> None:

@@ -4,15 +4,14 @@ from typing import Final
 
 from heliopolis.core.contract import Seat
 from heliopolis.match import Bot, Match
+from heliopolis.server.settings import DAY
 from heliopolis.server.tables.document import Document
+from heliopolis.server.tables.sealing import ABANDONED
 
 UNSERVED: Final = 5_000
 """After so many milliseconds any process asks a bot that nobody has asked."""
-_DAY: Final = 24 * 60 * 60 * 1_000
-NEVER_FULL: Final = 7 * _DAY
+NEVER_FULL: Final = 7 * DAY
 """A table whose seats are not taken by then is closed."""
-ABANDONED: Final = 30 * _DAY
-"""A game without a clock in which nobody does anything for so long is ended."""
 
 
 def wake_at(document: Document, match: Match | None, now: int) -> int | None:
@@ -20,7 +19,7 @@ def wake_at(document: Document, match: Match | None, now: int) -> int | None:
     if document.stage == "sealing":
         return document.deadline
     if document.stage == "gathering":
-        return document.made + NEVER_FULL
+        return _never_full(document)
     asked = None if match is None else match.asked
     if match is None or asked is None or document.stage != "playing":
         return None
@@ -28,6 +27,11 @@ def wake_at(document: Document, match: Match | None, now: int) -> int | None:
         return now + UNSERVED
     left = match.remaining(now - document.began)[asked] if document.clock else None
     return now + (ABANDONED if left is None else left)
+
+
+def _never_full(document: Document) -> int:
+    """When a table is closed whose seats are not taken; a spoilt start gives a game more time."""
+    return document.made + NEVER_FULL if document.deadline is None else document.deadline
 
 
 def is_served(document: Document, match: Match | None) -> bool:
@@ -48,7 +52,7 @@ def _serves(document: Document, match: Match, asked: Seat) -> bool:
 def is_abandoned(document: Document, match: Match | None, now: int) -> bool:
     """Whether nobody has done anything here for so long that the table is closed."""
     if document.stage == "gathering":
-        return now >= document.made + NEVER_FULL
+        return now >= _never_full(document)
     if match is None or match.over or document.clock:
         return False
     return now - document.began - match.time >= ABANDONED

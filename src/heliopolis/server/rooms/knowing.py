@@ -83,7 +83,7 @@ class Known:
             raise Gone(self.id)
         if known is None:
             document = read(found.document)
-            if document.stage != "gathering":
+            if document.stage != "gathering" or document.opening:
                 await self._prepare(document.game)
             self._take(document, found.moves, found.revision)
         elif found.moves and not found.document and self._can_follow(known):

@@ -56,6 +56,8 @@ def settled(moment: Moment, now: int, secret: Callable[[], bytes]) -> Moment:
     if match is not None:
         over = match.over and document.stage == "playing"
         return Moment(closed(document, match) if over else document, match, moment.rows)
+    if document.stage == "over" and document.opening:  # it was closed while it was sealed again
+        return Moment(document, match_of(document, moment.rows), moment.rows)
     full = all(one.kind != "open" for one in document.seats)
     if document.stage == "gathering" and full and document.unsealed:
         return _begun_unsealed(moment, now)

@@ -16,7 +16,7 @@ from heliopolis.server.rooms.attention import is_abandoned
 from heliopolis.server.rooms.room import Step
 from heliopolis.server.tables.document import Document, HandDocument, with_seat
 from heliopolis.server.tables.notes import with_notes
-from heliopolis.server.tables.playing import standing_of
+from heliopolis.server.tables.playing import given_up, standing_of
 from heliopolis.server.tables.sealing import commit, reveal, time_is_up
 
 Outcome = Document | Refusal
@@ -169,7 +169,7 @@ def left_alone(document: Document, match: Match | None, now: int) -> Outcome:
 def abandon(document: Document, match: Match | None, now: int) -> Outcome:
     """End a game that nobody plays on; a table that never began just ends."""
     if match is None:
-        return replace(document, stage="over", deadline=None)
+        return given_up(document)
     return match.abandon() or document
 
 

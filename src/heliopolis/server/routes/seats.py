@@ -64,7 +64,7 @@ def empty(seat: Seat | None, invite: str) -> Step:
         if refusal is not None or seat is None:
             return refusal or document
         if document.stage in ("gathering", "sealing"):
-            return free(document, seat, invite)
+            return free(document, seat, invite, now)
         if document.stage == "playing":
             handed = hand_to_bot(seat, DEFAULT)(document, match, now)
             return handed if isinstance(handed, Refusal) else part(handed, seat)

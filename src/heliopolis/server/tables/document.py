@@ -68,7 +68,8 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     `made` is when the table was; `bots` are those that sat down first, for a seal covers them.
     `began` is the wall time in milliseconds at which the game's own time is zero. A table that is
     sealed waits for the promises of people, then while it is `revealing` for their words, until
-    the `deadline`. `script` holds the outcomes of a guided game in their order, the opening first;
+    the `deadline`; a game whose start was spoilt waits until then for its seats to be taken again.
+    `script` holds the outcomes of a guided game in their order, the opening first;
     such a game is not sealed.
     """
 

@@ -7,6 +7,7 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.errors import Refusal
 from heliopolis.server.tables.document import Document, with_seat
 from heliopolis.server.tables.making import free_name
+from heliopolis.server.tables.sealing import spoilt
 from heliopolis.server.tables.seating import for_anybody, lock_out, vacate
 from heliopolis.server.tables.tokens import digest
 
@@ -32,12 +33,10 @@ def why_no_person(document: Document, seat: Seat | None) -> Refusal | None:
     )
 
 
-def free(document: Document, seat: Seat, invite: str) -> Document:
+def free(document: Document, seat: Seat, invite: str, now: int) -> Document:
     """Free a seat before the game has begun; promises about chance come to nothing by it."""
     freed = vacate(document, seat, invite)
-    if document.stage != "sealing":
-        return freed
-    return replace(freed, stage="gathering", revealing=False, deadline=None)
+    return spoilt(freed, now) if document.stage == "sealing" else freed
 
 
 def part(document: Document, seat: Seat) -> Document:

@@ -109,6 +109,19 @@ def closed(document: Document, match: Match) -> Document:
     )
 
 
+def given_up(document: Document) -> Document:
+    """The document of a table that is closed while no match is played; most never began.
+
+    A game that was to be sealed again has begun all the same: what dealt its moves is opened, and
+    the last secret stays closed, for it has dealt nothing.
+    """
+    over = replace(document, stage="over", revealing=False, deadline=None)
+    if not document.opening:
+        return over
+    seals = (*_opened(document.seals)[:-1], *document.seals[-1:])
+    return replace(over, ended="abandoned", seals=seals, standing={})
+
+
 def _opened(seals: Sequence[SealDocument]) -> tuple[SealDocument, ...]:
     """The promises of a game that is over; a secret that dealt nothing stays closed."""
     spoilt = {n for n, after in enumerate(seals[1:]) if seals[n].first == after.first}

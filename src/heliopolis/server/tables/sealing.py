@@ -17,6 +17,7 @@ from heliopolis.core.contract import Seat
 from heliopolis.core.errors import HeliopolisError, Refusal
 from heliopolis.match import Match, Proposal
 from heliopolis.record import check_words
+from heliopolis.server.settings import DAY
 from heliopolis.server.store.protocol import MoveRow
 from heliopolis.server.tables.document import (
     Document,
@@ -30,6 +31,8 @@ from heliopolis.server.tables.document import (
 
 PATIENCE: Final = 20_000
 """How many milliseconds people's clients have to commit, and then to reveal."""
+ABANDONED: Final = 30 * DAY
+"""A game without a clock in which nobody does anything for so many milliseconds is ended."""
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -123,7 +126,17 @@ def time_is_up(document: Document, now: int) -> Document:
         emptied(document, one) if one.commitment and not one.revealed else one
         for one in document.seats
     )
-    return replace(document, stage="gathering", seats=seats, revealing=False, deadline=None)
+    return spoilt(replace(document, seats=seats), now)
+
+
+def spoilt(document: Document, now: int) -> Document:
+    """A table whose start came to nothing, for a seat is free again.
+
+    A game that has moves already, from a backup or a record, is not closed as a new table would be
+    that is never full: it may be old, and is waited for as long as any game is.
+    """
+    deadline = now + ABANDONED if document.opening else None
+    return replace(document, stage="gathering", revealing=False, deadline=deadline)
 
 
 def start(document: Document, rows: Sequence[MoveRow], now: int) -> tuple[Document, Match]:
