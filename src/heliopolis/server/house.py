@@ -4,11 +4,11 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.core.chance import SECRET_BYTES
 from heliopolis.server.bot_files import remember
+from heliopolis.server.condition import Condition
 from heliopolis.server.heart import Heart
 from heliopolis.server.limits import SocketLimits
 from heliopolis.server.logs import logger
@@ -36,8 +36,6 @@ from heliopolis.server.store.protocol import (
 LOOK_AROUND: Final = 2.0
 """Every so many seconds a process looks for tables that nobody serves."""
 _A_FEW: Final = 20
-_FULL: Final = 60_000
-"""So many milliseconds a store counts as full, unless something could be stored meanwhile."""
 _SELDOM: Final = 15
 """Every so many looks, all rooms are looked up, though news should have told of every change."""
 _UPKEEP: Final = 300
@@ -95,7 +93,7 @@ class House:
         self._waking = Waking(store, self.rooms, self.driver, clock, self.spawn)
         self._coming: set[str] = set()
         """The tables where somebody came or left just now."""
-        self._full_at: int | None = None
+        self.condition: Final = Condition(clock)
         self._missed = False
         """Whether something may be stored of which nobody here was told."""
         self._old_ones_left = False
@@ -105,8 +103,10 @@ class House:
     async def open(self) -> None:
         """Open the store, and go on with whatever was being played."""
         await self.store.open()
-        with suppress(StoreFull):  # there is much to see, also where nothing can be stored
+        try:
             await self.heart.beat()
+        except StoreFull as fault:  # there is much to see, also where nothing can be stored
+            self.note(fault)
         self.news.subscribe(self._heard)
         await self.news.open()
         self.spawn(self._look_around())
@@ -138,22 +138,16 @@ class House:
         elif fault is not None:
             _log.error("task-failed", exc_info=fault)
 
-    @property
-    def is_full(self) -> bool:
-        """Whether something found no room in the store, and nothing has since."""
-        return self._full_at is not None and self.clock() - self._full_at < _FULL
-
     def note(self, fault: Exception) -> None:
         """Take note of what the store could not do."""
         _log.warning("store-trouble", fault=type(fault).__name__)
-        if isinstance(fault, StoreFull):
-            self._full_at = self.clock()
-        elif isinstance(fault, StoreAway):
+        self.condition.note(fault)
+        if isinstance(fault, StoreAway):
             self._missed = True
 
     def _stored(self, room: Room) -> None:
         """A room has stored a change: others should know, and its bots are asked."""
-        self._full_at = None
+        self.condition.stored()
         self._publish(room)
         if is_served(room.document, room.match):
             self.driver.heed(room)
@@ -248,7 +242,8 @@ class House:
             await asyncio.sleep(LOOK_AROUND)
 
     async def _look(self, looks: int) -> None:
-        await self.heart.beat()
+        with self.condition.sign_of_life():
+            await self.heart.beat()
         now = self.clock()
         orphans = looks == 0 and not self.settings.many  # whoever served them has ended
         until = now + UNSERVED if orphans else now

@@ -176,9 +176,9 @@ def test_a_store_in_trouble_is_told(
     monkeypatch.setattr(here.house.store, "alive", fail)
     monkeypatch.setattr(here.house.store, "create", fail)
 
-    assert here.program().get("/health").body["store"] == state
     answer = here.browser().post("/tables", {"game": "ra", "seats": [ME, OPEN]})
     assert (answer.status, answer.code) == (503, code)
+    assert here.program().get("/health").body["store"] == state
 
 
 def test_a_mistake_of_ours_is_a_code_and_no_stack(

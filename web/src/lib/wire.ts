@@ -1438,7 +1438,7 @@ export type Health = {
 	readonly wire: number;
 	/** How far each is compiled. */
 	readonly games: readonly ReadyStruct[];
-	/** Whether moves can be stored. */
+	/** Whether moves could be stored last, as the server knows without asking for it. */
 	readonly store: 'away' | 'full' | 'ok';
 	/** Whether it is about to stop. */
 	readonly stopping: boolean;

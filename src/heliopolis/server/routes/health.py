@@ -1,18 +1,16 @@
 """How the server is, for clients and for whoever runs it, and the door to the same network."""
 
 from http import HTTPStatus
-from typing import Final, Literal
+from typing import Final
 
 from starlette.responses import Response
 
 from heliopolis import __version__, games
 from heliopolis.core.errors import Refusal
-from heliopolis.server.house import House
-from heliopolis.server.premises import Compiler, Premises
+from heliopolis.server.premises import Compiler
 from heliopolis.server.routes.answers import Refused
 from heliopolis.server.routes.call import Call
 from heliopolis.server.routes.registry import Routes
-from heliopolis.server.store.protocol import StoreAway, StoreFull
 from heliopolis.wire import VERSION
 from heliopolis.wire.rest import Health, Lan, LanTold, ReadyStruct
 
@@ -23,7 +21,10 @@ routes = Routes()
 
 @routes.get("/health", Health)
 async def tell_health(call: Call) -> Health:
-    """How far the games are compiled, whether moves can be stored, and where others find us."""
+    """How far the games are compiled, whether moves could be stored last, and where others find us.
+
+    It writes nothing: whoever looks changes nothing.
+    """
     premises = call.premises
     ready = tuple(_ready(premises.compiler, game) for game in games.names())
     return Health(
@@ -31,7 +32,7 @@ async def tell_health(call: Call) -> Health:
         version=__version__,
         wire=VERSION,
         games=ready,
-        store=await _store(premises),
+        store=premises.house.condition.told(),
         stopping=premises.stopping,
         lan=premises.lan.address,
     )
@@ -41,18 +42,6 @@ def _ready(compiler: Compiler, game: str) -> ReadyStruct:
     progress = compiler.progress(game)
     failed = progress.stage == "failed"
     return ReadyStruct(game, compiler.ready(game), progress.number, progress.total, failed)
-
-
-async def _store(premises: Premises) -> Literal["ok", "full", "away"]:
-    """Whether a write works: the sign of life, and what was to be stored last."""
-    house: House = premises.house
-    try:
-        await house.heart.beat()
-    except StoreFull:
-        return "full"
-    except StoreAway:
-        return "away"
-    return "full" if house.is_full else "ok"
 
 
 @routes.get("/metrics", None, HTTPStatus.FORBIDDEN, media=_METRICS)

@@ -233,7 +233,7 @@ class Health(Strict, frozen=True):
     - `version`: that of the program.
     - `wire`: the version of the wire.
     - `games`: how far each is compiled.
-    - `store`: whether moves can be stored.
+    - `store`: whether moves could be stored last, as the server knows without asking for it.
     - `stopping`: whether it is about to stop.
     - `lan`: the address for others in the same network, "" where it is not open.
     """
