@@ -77,6 +77,8 @@ def test_the_limits_are_those_of_the_code() -> None:
         "game files turned into views for the newcomers of an address": often(
             asked.replays_of_newcomers
         ),
+        "games fetched as files by a browser": often(asked.records),
+        "games fetched as files by the newcomers of an address": often(asked.records_of_newcomers),
         "tables in one list": f"{tables.LISTED}",
         "sockets of a browser": f"{limits.BROWSER_SOCKETS}",
         "sockets from an address": f"{limits.ADDRESS_SOCKETS}",

@@ -107,6 +107,8 @@ class Limits:
         self.claims_of_newcomers = buckets(10, 300)
         self.replays = buckets(0.5, 10)
         self.replays_of_newcomers = buckets(5, 100)
+        self.records = buckets(1, 30)
+        self.records_of_newcomers = buckets(10, 300)
         self.requests = buckets(50, 200)
         """By the cookie, which costs nothing: so the address is counted too."""
         self.requests_of_address = buckets(500, 2_000)

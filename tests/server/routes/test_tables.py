@@ -301,6 +301,18 @@ def test_a_record_of_a_game_that_goes_on_has_no_secret_in_it(here: Stage) -> Non
     assert "result: unfinished" in text
 
 
+def test_thirty_records_at_once_are_enough(here: Stage) -> None:
+    here.stop_time()
+    ana = here.browser()
+    path = f"/tables/{ana.make(BOT, BOT, pace='calm')['table']['id']}/record"
+
+    statuses = [ana.get(path).status for _ in range(32)]
+    others = [here.program().get(path).status for _ in range(302)]
+
+    assert statuses == [200] * 30 + [429] * 2
+    assert others == [200] * 300 + [429] * 2
+
+
 @pytest.mark.parametrize("before", ["%00", "a.b", "%F0%9F%98%80", "nobody"])
 def test_before_what_is_no_table_there_are_all(
     tmp_path: Path, postgres: Postgres, before: str

@@ -184,6 +184,8 @@ async def delete_table(call: Call, asked: Delete) -> None:
 )
 async def write_down(call: Call) -> Response:
     """The game so far as a file; secrets are in it only when they are opened."""
+    limits = call.premises.limits
+    await call.limit(limits.records, limits.records_of_newcomers)
     room = await call.room()
     if not room.document.opening:
         raise Refused(Refusal("not-begun", {}))
