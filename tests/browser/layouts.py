@@ -29,15 +29,16 @@ class Layouts:
         self.look_at_phone(where)
         self.visitor.page.set_viewport_size(TABLET)
         self.visitor.page.evaluate(TWO_FRAMES)
-        self._note(f"{where}, tablet", "wide", "overlapping", "small")
+        self.look_at(f"{where}, tablet", "wide", "overlapping", "small")
         self.visitor.page.set_viewport_size(PHONE["viewport"])
         self.visitor.page.evaluate(TWO_FRAMES)
 
     def look_at_phone(self, where: str) -> None:
         """Note what is wrong on a phone alone."""
-        self._note(f"{where}, phone", "wide", "cut", "overlapping", "small")
+        self.look_at(f"{where}, phone", "wide", "cut", "overlapping", "small")
 
-    def _note(self, where: str, *questions: str) -> None:
+    def look_at(self, where: str, *questions: str) -> None:
+        """Note what is wrong on a page as it is, by the questions of eyes.js."""
         for question in questions:
             answers: list[str] = self.visitor.page.evaluate(f"eyes.{question}({FINGER})")
             self.found += [f"{where}: {question}: {answer}" for answer in answers]
