@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,6 +45,8 @@ class Stage:
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
+        self.change: Callable[[dict[str, Any]], None] = lambda _: None
+        """What is made of a scene before it is shown."""
         self._shown, self._told = "", False
         page = visitor.page
         page.route("**/api/mine", self._tell_mine)
@@ -68,15 +72,20 @@ class Stage:
         draw(self.visitor)
         self.visitor.page.evaluate(_QUIET)
 
+    def _scene(self) -> dict[str, Any]:
+        kept = deepcopy(scene(self._shown))
+        self.change(kept)
+        return kept
+
     def _tell_mine(self, route: Route) -> None:
-        kept = scene(self._shown)
+        kept = self._scene()
         seat = kept["welcome"]["seat"]
         table = {**kept["table"], "id": self._shown}
         own = {"table": table, "seats": [] if seat is None else [seat], "owner": True}
         route.fulfill(json={"tables": [own]})
 
     def _connect(self, line: WebSocketRoute) -> None:
-        kept = scene(self._shown)
+        kept = self._scene()
 
         def hear(text: str | bytes) -> None:
             said = json.loads(text)

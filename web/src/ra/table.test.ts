@@ -210,3 +210,21 @@ describe('the table of Ra', () => {
 		expect(sheet.querySelectorAll('tbody tr')).toHaveLength(8);
 	});
 });
+
+describe('the others at the table of Ra', () => {
+	const gone = (scene: typeof turn) => scene.table.seats.map((seat) => ({ ...seat, bot: '', present: false }));
+
+	it('are marked as away although their clocks run', () => {
+		const scene = { ...turn, table: { ...turn.table, seats: gone(turn) } };
+		const { part } = show(scene, { clocks: turn.update.view.seats.map(() => 605_000) });
+		const others = within(part('opponents'));
+		expect(others.getAllByRole('img', { name: 'away' })).toHaveLength(3);
+		expect(others.getAllByText('10:05')).toHaveLength(3);
+	});
+
+	it('are not away where a bot plays for them', () => {
+		const seats = turn.table.seats.map((seat) => ({ ...seat, bot: 'merchant', present: false }));
+		const { part } = show({ ...turn, table: { ...turn.table, seats } });
+		expect(within(part('opponents')).queryByRole('img', { name: 'away' })).toBeNull();
+	});
+});

@@ -35,6 +35,11 @@ export function peopleOf(
 	}));
 }
 
+/** Whether nobody plays there now: a bot that has the seat of somebody who went does. */
+export function isAway(person: Person): boolean {
+	return !person.present && !person.bot;
+}
+
 /** The seats of people who have been away so long that a bot may play for them. */
 export function longAway(table: TableStruct, mine: readonly number[], since: number): number[] {
 	if (table.stage !== 'playing') return [];

@@ -21,11 +21,11 @@ function scene(name: string): Scene {
 	return found;
 }
 
-function show({ table, update }: Scene, history: readonly DiceSeen[] = []) {
+function show({ table, update }: Scene, history: readonly DiceSeen[] = [], present = true) {
 	const play = vi.fn<(move: string) => void>();
 	const seat = update.view.seat;
 	const seats = table.seats.map((one, at) => {
-		return { name: one.name || `Seat ${at}`, sigil: at, bot: one.bot, you: at === seat, present: true };
+		return { name: one.name || `Seat ${at}`, sigil: at, bot: present ? one.bot : '', you: at === seat, present };
 	});
 	const { container } = render(DiceTable, {
 		view: update.view,
@@ -35,6 +35,7 @@ function show({ table, update }: Scene, history: readonly DiceSeen[] = []) {
 		options: update.options,
 		fresh: [],
 		history,
+		clocks: present ? [] : seats.map(() => 65_000),
 		result: update.result,
 		play,
 		sentence: 'What now?',
@@ -205,4 +206,17 @@ test('the focus stays at the table when a marker is kept after all, and the butt
 
 	expect(back?.isConnected).toBe(false);
 	await vi.waitFor(() => expect(container.contains(document.activeElement)).toBe(true));
+});
+
+test('whoever is away is marked so even while it is their turn, and clocks stand beside names', () => {
+	const kept = scene('dice-watching-victim');
+	const { container } = show(kept, [], false);
+
+	const seats = [...container.querySelectorAll('[data-part="opponents"] [data-seat]')];
+	expect(seats).toHaveLength(kept.update.view.seats.length);
+	for (const seat of seats) {
+		expect(seat.querySelector('.away')?.getAttribute('aria-label')).toBe('away');
+		expect(seat.querySelector('.clock')?.textContent).toBe('1:05');
+	}
+	expect(container.querySelector('[data-part="opponents"]')?.textContent).toContain('1:05 choosing what to lose');
 });

@@ -130,7 +130,6 @@ web-dice-seat-turn = { $throws ->
    *[other] am Zug, dritter Wurf
 }
 web-dice-seat-chooses = Wahl des Verlusts
-web-dice-seat-away = nicht da
 web-dice-seat-won = Sieg
 
 ## Dieser Zug

@@ -4,7 +4,6 @@ web-ra-table = Tisch von Ra
 web-ra-you = Du
 web-ra-close = Schließen
 web-ra-computer = der Computer
-web-ra-away = abwesend
 
 ## Der Himmel: Ra-Reihe und Sonne in der Mitte
 

@@ -129,7 +129,6 @@ web-dice-seat-turn = { $throws ->
    *[other] on turn, third throw
 }
 web-dice-seat-chooses = choosing what to lose
-web-dice-seat-away = away
 web-dice-seat-won = victory
 
 ## This turn

@@ -4,7 +4,6 @@ web-ra-table = Table of Ra
 web-ra-you = You
 web-ra-close = Close
 web-ra-computer = the computer
-web-ra-away = away
 
 ## The sky: the Ra track and the centre sun
 

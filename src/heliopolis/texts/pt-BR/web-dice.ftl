@@ -139,7 +139,6 @@ web-dice-seat-turn = { $throws ->
    *[other] na vez, 3º lançamento
 }
 web-dice-seat-chooses = escolhendo o que perder
-web-dice-seat-away = fora
 web-dice-seat-won = vitória
 
 ## Esta vez

@@ -4,7 +4,6 @@ web-ra-table = Mesa de Rá
 web-ra-you = Você
 web-ra-close = Fechar
 web-ra-computer = o computador
-web-ra-away = ausente
 
 ## O céu: a faixa de Rá e o sol do centro
 
