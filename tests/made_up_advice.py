@@ -22,9 +22,15 @@ REASONS: dict[str, tuple[Reason, ...]] = {
     "ra-dice": (Reason("monuments", 1.26, {}), Reason("turns", -2.0, {})),
 }
 WORTH: dict[str, Worth] = {
-    "ra": Worth({"ra": 30, "nile": 90}, Fraction(1, 4), (6.25, -1.04), {"nile": 0.8}),
+    "ra": Worth(
+        {"ra": 30, "nile": 90}, Fraction(1, 4), (6.25, -1.04), {"nile": 0.8}, {"nile": (0.8, 0.3)}
+    ),
     "ra-dice": Worth(
-        {}, None, (), {"nile": 0.81, "flood": 4.0, "spared-nile": 1.5, "nile-with-flood": -0.04}
+        {},
+        None,
+        (),
+        {"nile": 0.81, "flood": 4.0, "spared-nile": 1.5, "nile-with-flood": -0.04},
+        {},
     ),
 }
 

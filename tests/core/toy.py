@@ -153,6 +153,17 @@ def end_epoch(s: Any, log: Log) -> None:
 
 
 @rule
+def score_now(states: Any, log: Log) -> None:
+    clear(log)
+    s = states[0]
+    for seat in range(s.players):
+        for item in range(2):
+            note(log, SCORED, seat, item, s.hands[seat, item])
+            s.points[seat] += s.hands[seat, item]
+        note(log, NET, seat, 2, s.points[seat])
+
+
+@rule
 def run_chance(s: Any, stream: Stream, log: Log) -> None:
     while s.phase == ROLL:
         apply(s, ACTIONS + below(stream, 1 + min(MOST, s.suns[0])), log)
@@ -288,6 +299,7 @@ class Position(StatePosition["Game", Line, Move, Event]):
     desk = Desk(STATE)
     numbering = NUMBERING
     play_number = staticmethod(play)
+    log_score_now = staticmethod(score_now)
     read_events = staticmethod(read_events)
     refusal_of = staticmethod(refusal_of)
 

@@ -23,6 +23,7 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "follow": ("ra", None),
     "look": (0,),
     "view": (None,),
+    "score_now": (None,),
     "options": (0,),
     "standing": (0,),
     "seen": (None,),

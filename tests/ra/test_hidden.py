@@ -102,6 +102,18 @@ def test_points_stay_hidden_from_epoch_to_epoch() -> None:
     ]
 
 
+def test_what_others_would_score_now_is_hidden_until_the_game_is_over() -> None:
+    """R-1.4: with it one would know their points, for nobody falls below zero."""
+    here = hiding(position(3, epoch=2, points=(1, 30, 0)))
+
+    own, *others = here.score_now(0)
+
+    assert own is not None
+    assert (own.net, own.points) == (-5, 0)
+    assert others == [None, None]
+    assert here.score_now(None) == (None, None, None)
+
+
 def observers(here: ra.Position) -> list[int | None]:
     return [None, *range(here.game.players)]
 
@@ -118,6 +130,7 @@ def test_games_that_differ_in_hidden_points_only_look_the_same(position: ra.Posi
         assert other != here
         assert other.view(seat) == view
         assert ra.from_view(other.view(seat)) == ra.from_view(view)
+        assert other.score_now(seat) == here.score_now(seat)
         if seat is not None:
             assert np.array_equal(seen(other, seat), seen(here, seat))
 

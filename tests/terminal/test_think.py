@@ -84,7 +84,7 @@ def test_the_document_has_every_legal_move_once_with_figures_of_all_seats(
 
     assert list(found) == [
         *("game", "players", "seats", "at", "seat", "viewer", "played", "budget"),
-        *("bag", "next_ra", "lot", "margins"),
+        *("bag", "next_ra", "lot", "margins", "everyone"),
         *("spending", "simulations", "positions", "classes"),
     ]
     assert (found["game"], found["players"], found["at"]) == (game, len(record.seats), at)

@@ -189,7 +189,7 @@ def test_what_the_lot_is_worth_to_every_seat_stands_above_the_moves() -> None:
     said = "The next tile is Ra with a chance of 25.0%."
 
     text = drawn(moment, advice_at(moment))
-    without = drawn(moment, advice_at(moment), worth=Worth({}, Fraction(1, 4), (), {}))
+    without = drawn(moment, advice_at(moment), worth=Worth({}, Fraction(1, 4), (), {}, {}))
 
     assert f"\n{said}\nWorth of the lot: Ana +6.2, Ben -1.0\n\n" in text
     assert f"\n{said}\n\n" in without
@@ -207,7 +207,7 @@ def test_what_uses_of_dice_are_worth_stands_above_the_moves() -> None:
 def test_what_is_worth_nothing_is_not_said() -> None:
     moment = moment_of(DICE, ROLLS)
 
-    text = drawn(moment, advice_at(moment), worth=Worth({}, None, (), {"spared-civ": 0.04}))
+    text = drawn(moment, advice_at(moment), worth=Worth({}, None, (), {"spared-civ": 0.04}, {}))
 
     assert "positions.\n\n" in text
 
@@ -215,7 +215,7 @@ def test_what_is_worth_nothing_is_not_said() -> None:
 def test_what_is_too_long_for_a_line_is_broken() -> None:
     moment = moment_of(DICE, ROLLS)
     codes = ("spared-civ", "monument-new", "nile-with-flood")
-    worth = Worth({}, None, (), dict.fromkeys(codes, -10.0))
+    worth = Worth({}, None, (), dict.fromkeys(codes, -10.0), {})
 
     text = drawn(moment, advice_at(moment), worth=worth, words=catalogue("de"), width=40)
 

@@ -82,8 +82,9 @@ def test_a_replay_is_read_by_the_types_of_its_game(game: str) -> None:
     here = played(game, 2)
     result = here.result
     assert result is not None
-    steps = [wire.step_json(game, None, here.look(None).view)]
-    steps += [wire.step_json(game, seen, here.look(None).view) for seen in here.seen(None)]
+    view, score = here.view(None), here.score_now(None)
+    steps = [wire.step_json(game, None, view, score)]
+    steps += [wire.step_json(game, seen, view, score) for seen in here.seen(None)]
     sent = wire.encode_body(
         rest.ReplayFrame(
             game=game,

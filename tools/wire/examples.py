@@ -91,7 +91,9 @@ def advice() -> Advice:
 
 def _counsel() -> server.CounselStruct:
     """The same with what things are worth."""
-    worth = Worth({"ra": 30, "pharaoh": 25}, Fraction(30, 180), (), {"pharaoh": 1.2})
+    worth = Worth(
+        {"ra": 30, "pharaoh": 25}, Fraction(30, 180), (), {"pharaoh": 1.2}, {"pharaoh": (1.2, 0.8)}
+    )
     return server.CounselStruct.of(Counsel(worth, advice()))
 
 
@@ -115,6 +117,7 @@ def update_of(here: Match, seat: int | None, since: int) -> server.UpdateFrame:
         version=here.version,
         moves=tuple(wire.seen_json(game, seen) for seen in here.seen(seat, since)),
         view=wire.view_json(game, look.view),
+        score_now=wire.score_now_json(here.score_now(seat)),
         asked=here.asked,
         options=wire.moves_json(game, look.options),
         standing=look.standing,

@@ -16,10 +16,12 @@ class Worth:
       them, whatever it pays; empty where none lie there;
     - `margins`: what one more of each thing changes for the seat whose view it is, or in an open
       view for who is asked: a tile by its name, a use of dice by a code; `heliopolis.texts` says
-      those by its messages ``margin-<game>-<code>``. What nobody can have is left out.
+      those by its messages ``margin-<game>-<code>``. What nobody can have is left out;
+    - `everyone`: by tile what one more of it changes for each seat; empty in a game without tiles.
     """
 
     bag: Mapping[str, int]
     next_ra: Fraction | None
     lot: tuple[float, ...]
     margins: Mapping[str, float]
+    everyone: Mapping[str, tuple[float, ...]]

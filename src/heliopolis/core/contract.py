@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, Typ
 
 from heliopolis.core.chance import Dealer
 from heliopolis.core.editions import Edition
+from heliopolis.core.sheets import ScoreNow
 
 Seat = int
 """A place at the table, counted clockwise from 0."""
@@ -106,6 +107,9 @@ class Position(Protocol):
 
     def sheet(self) -> tuple[Any, ...]:
         """The itemised points of every scored epoch and seat."""
+
+    def score_now(self, seat: Seat | None) -> tuple[ScoreNow | None, ...]:
+        """What every seat would score if the epoch ended here, as far as a seat may know."""
 
     def to_bytes(self) -> bytes:
         """The position as bytes; equal positions have equal bytes."""

@@ -48,8 +48,10 @@ class Encoding(Generic[LineT]):
         self._line_type = line_type
         self._counts_type = counts_of(line_type)
         counts = [f"counts.{field.name}" for field in fields(self._counts_type)]
-        self._numbers = attrgetter(*items_of(line_type), "net", "points", *counts)
-        self._counts_begin = len(items_of(line_type)) + 2
+        self.items = items_of(line_type)
+        """The names of what a line of a score sheet is the sum of."""
+        self._numbers = attrgetter(*self.items, "net", "points", *counts)
+        self._counts_begin = len(self.items) + 2
         self._line = struct.Struct(f"<{self._counts_begin + len(counts)}h")
 
     def encode(

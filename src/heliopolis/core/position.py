@@ -2,16 +2,21 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from functools import lru_cache
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
-from heliopolis.core.contract import CHANCE, Actor, Seat, Step
+import numpy as np
+
+from heliopolis.core.contract import CHANCE, Actor, Scores, Seat, Step
 from heliopolis.core.desk import Desk
 from heliopolis.core.editions import Edition, key_of
 from heliopolis.core.encoding import Encoding
 from heliopolis.core.errors import IllegalMove, Refusal
 from heliopolis.core.events import Rows, scored_in
 from heliopolis.core.layout import Layout
+from heliopolis.core.log import ROW
 from heliopolis.core.numbering import Numbering
+from heliopolis.core.sheets import ScoreNow, scores_now
 
 
 class OfGame(Protocol):
@@ -25,11 +30,22 @@ class OfGame(Protocol):
     def edition(self) -> Edition:
         """The rulebook, with whatever the table overrides."""
 
+    @property
+    def scores(self) -> Scores:
+        """Whether the points of others are open or hidden."""
+
 
 GameT = TypeVar("GameT", bound=OfGame)
 LineT = TypeVar("LineT")
 MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT")
+_KEPT: Final = 1024
+
+
+@lru_cache(_KEPT)
+def _scores_now(names: tuple[str, ...], rows: bytes) -> tuple[ScoreNow, ...]:
+    """Most moves change nothing of what an epoch would bring, so the log is read once."""
+    return scores_now(names, np.frombuffer(rows, dtype=np.int16).reshape(-1, ROW).tolist())
 
 
 class StatePosition(Generic[GameT, LineT, MoveT, EventT]):
@@ -60,6 +76,11 @@ class StatePosition(Generic[GameT, LineT, MoveT, EventT]):
     @abstractmethod
     def play_number(states: Any, number: int, log: Any, /) -> bool:
         """Play in the first state, with a log, if the number is legal there."""
+
+    @staticmethod
+    @abstractmethod
+    def log_score_now(states: Any, log: Any, /) -> None:
+        """Log what every seat would score if the epoch ended in the first state."""
 
     @staticmethod
     @abstractmethod
@@ -129,6 +150,24 @@ class StatePosition(Generic[GameT, LineT, MoveT, EventT]):
     def sheet(self) -> tuple[tuple[LineT | None, ...], ...]:
         """The itemised points of every scored epoch and seat."""
         return self._sheets
+
+    def score_now(self, seat: Seat | None) -> tuple[ScoreNow | None, ...]:
+        """What every seat would score if the epoch ended here, as far as a seat may know.
+
+        A spectator is None. Where scores are hidden a seat is told of itself alone; when the game
+        is over there is nothing more to score.
+        """
+        self._check_seat(seat)
+        if self.over:
+            return ()
+        desk = self.desk
+        log = desk.log
+        desk.memory[:] = self._state
+        self.log_score_now(desk.states, log)
+        found = _scores_now(self.encoding.items, log[1 : log.item(0) + 1].tobytes())
+        if self.game.scores == "open":
+            return found
+        return tuple(now if owner == seat else None for owner, now in enumerate(found))
 
     def to_bytes(self) -> bytes:
         """The position as bytes, for `Game.from_bytes`; equal positions have equal bytes."""

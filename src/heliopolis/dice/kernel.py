@@ -13,8 +13,8 @@ Actions are the numbers of `catalogue.DECISIONS`; moves are listed in an array w
 - `playout(s, stream, found)`: play random decisions to the end; the number of decisions.
 - `start(states, ...)`, `playouts(states, ...)`: the same for an array of games.
 - `places_of(states)`: the places of all seats.
-- `play(states, ...)`, `distinct_of(states, ...)`, `legal_of(states, ...)`: one game at a time,
-  for the Python API.
+- `play(states, ...)`, `distinct_of(states, ...)`, `legal_of(states, ...)`,
+  `score_now(states, ...)`: one game at a time, for the Python API.
 """
 
 from typing import Any
@@ -31,7 +31,7 @@ from heliopolis.dice.components import DICE, SIDES
 from heliopolis.dice.distinct import ANY_ORDER, IN_ORDER, find_distinct
 from heliopolis.dice.legal import Found, find_legal, is_legal
 from heliopolis.dice.rolling import complete_throw, land
-from heliopolis.dice.scoring import place_of
+from heliopolis.dice.scoring import note_score_now, place_of
 from heliopolis.dice.setup import set_up
 from heliopolis.dice.state import OVER, ROLL, State, dice_in_the_air
 
@@ -52,6 +52,7 @@ __all__ = [
     "playouts",
     "random_action",
     "run_chance",
+    "score_now",
     "start",
 ]
 
@@ -139,3 +140,10 @@ def distinct_of(states: States, in_order: int, found: Found) -> int:
 def legal_of(states: States, found: Found) -> int:
     """List the legal decisions in the first state; how many there are."""
     return find_legal(states[0], found)
+
+
+@rule
+def score_now(states: States, log: NDArray[np.int16]) -> None:
+    """Log what every seat would score if the epoch ended in the first state, which is spent."""
+    clear(log)
+    note_score_now(states[0], log)

@@ -69,6 +69,7 @@ class Position(StatePosition["Game", Line, Move, Event]):
     desk = _desk
     numbering = NUMBERING
     play_number = staticmethod(kernel.play)
+    log_score_now = staticmethod(kernel.score_now)
     read_events = staticmethod(read_events)
     refusal_of = staticmethod(refusal_of)
 

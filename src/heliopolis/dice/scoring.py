@@ -116,15 +116,20 @@ def item_points(s: State, seat: int, item: int) -> int:
 
 
 @rule
+def items_scored(s: State) -> int:
+    """D-27: monuments, the last item of the score sheet, wait for the last epoch."""
+    return MONUMENTS_ITEM + 1 if s.epoch == EPOCHS else MONUMENTS_ITEM
+
+
+@rule
 def score_epoch(s: State, log: Log) -> None:
     """D-27: four areas, monuments only after the last epoch; there is no floor."""
-    items = MONUMENTS_ITEM + 1 if s.epoch == EPOCHS else MONUMENTS_ITEM
     for seat in range(s.players):
         # The points of Suns and Ankhs were scored when they fell; the sheet lists them too.
         note(log, SCORED, seat, SUNS_ITEM, s.sun_points[seat])
         note(log, SCORED, seat, ANKHS_ITEM, s.ankh_points[seat])
         now = 0
-        for item in range(PHARAOHS_ITEM, items):
+        for item in range(PHARAOHS_ITEM, items_scored(s)):
             points = item_points(s, seat, item)
             note(log, SCORED, seat, item, points)
             now += points
@@ -133,6 +138,19 @@ def score_epoch(s: State, log: Log) -> None:
         s.points[seat] += now
         net = now + int(s.sun_points[seat]) + int(s.ankh_points[seat])
         note(log, NET, seat, net, s.points[seat])
+
+
+@rule
+def note_score_now(s: State, log: Log) -> None:
+    """Write down what the areas would bring if the epoch ended here, and the points after it.
+
+    The points of the state are those points then. Suns and Ankhs were scored when they fell.
+    """
+    score_epoch(s, None)
+    for seat in range(s.players):
+        for item in range(PHARAOHS_ITEM, MONUMENTS_ITEM + 1):
+            note(log, SCORED, seat, item, item_points(s, seat, item))
+        note(log, NET, seat, items_scored(s), s.points[seat])
 
 
 @rule

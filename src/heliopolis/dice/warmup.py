@@ -57,6 +57,7 @@ DOORWAYS: Final[tuple[Doorway, ...]] = (
     _playable,
     lambda: kernel.play(_playable(), KEEP_ACTION, new_log()),
     lambda: kernel.legal_of(_playable(), _found()),
+    lambda: kernel.score_now(_playable(), new_log()),
     lambda: kernel.distinct_of(_playable(), kernel.IN_ORDER, _found()),
     lambda: winners_of(_playable()[0]),
     _batch,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal
 
 from heliopolis.core.contract import CHANCE, Actor, Seat
+from heliopolis.core.sheets import ScoreNow
 from heliopolis.games import Move, Position, ruleset_of
 from heliopolis.match.audience import Look, Result, Seen, look, seen
 from heliopolis.match.course import Course
@@ -107,6 +108,10 @@ class Told:
     def view(self, seat: Seat | None) -> Any:
         """What a seat, or a spectator (None), may know."""
         return self._position.view(seat)
+
+    def score_now(self, seat: Seat | None) -> tuple[ScoreNow | None, ...]:
+        """What every seat would score if the epoch ended now, as far as a seat may know."""
+        return self._position.score_now(seat)
 
     def options(self, seat: Seat) -> tuple[Move, ...]:
         """The moves to show to the person at a seat, none unless it is asked."""

@@ -12,7 +12,8 @@ Actions are the numbers of `moves.MOVES`; a set of actions is the bits of one in
 - `playout(s, stream)`: play random decisions to the end; the number of decisions.
 - `start(states, ...)`, `playouts(states, ...)`: the same for an array of games.
 - `places_of(states)`: the places of all seats.
-- `play(states, number, log)`, `legal_of(states)`: one game at a time, for the Python API.
+- `play(states, number, log)`, `legal_of(states)`, `score_now(states, log)`: one game at a time,
+  for the Python API.
 """
 
 from typing import Any
@@ -27,7 +28,7 @@ from heliopolis.core.stream import Stream, below
 from heliopolis.ra.apply import apply, follow
 from heliopolis.ra.legal import is_legal, legal_actions
 from heliopolis.ra.moves import ACTIONS
-from heliopolis.ra.scoring import place_of
+from heliopolis.ra.scoring import note_score_now, place_of
 from heliopolis.ra.setup import Hands, deal_suns, set_up
 from heliopolis.ra.state import DRAW, OVER, State
 from heliopolis.ra.tiles import KINDS
@@ -47,6 +48,7 @@ __all__ = [
     "playouts",
     "random_action",
     "run_chance",
+    "score_now",
     "start",
 ]
 
@@ -140,3 +142,10 @@ def play(states: States, number: int, log: NDArray[np.int16]) -> bool:
 def legal_of(states: States) -> int:
     """The legal decisions in the first state."""
     return legal_actions(states[0])
+
+
+@rule
+def score_now(states: States, log: NDArray[np.int16]) -> None:
+    """Log what every seat would score if the epoch ended in the first state, which is spent."""
+    clear(log)
+    note_score_now(states[0], log)

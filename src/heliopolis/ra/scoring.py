@@ -168,12 +168,17 @@ def item_points(s: State, seat: int, item: int) -> int:
 
 
 @rule
+def items_scored(s: State) -> int:
+    """R-8: monuments and suns, the last items of the score sheet, wait for the third epoch."""
+    return SUNS_ITEM + 1 if s.epoch == EPOCHS else MONUMENTS_ITEM
+
+
+@rule
 def score_epoch(s: State, log: Log) -> None:
     """R-7.6 and R-8.3: an epoch's points are added up first; nobody falls below zero."""
-    items = SUNS_ITEM + 1 if s.epoch == EPOCHS else MONUMENTS_ITEM
     for seat in range(s.players):
         net = 0
-        for item in range(items):
+        for item in range(items_scored(s)):
             points = item_points(s, seat, item)
             note(log, SCORED, seat, item, points)
             net += points
@@ -181,6 +186,19 @@ def score_epoch(s: State, log: Log) -> None:
             note_counts(s, seat, log)
         s.points[seat] = max(0, int(s.points[seat]) + net)
         note(log, NET, seat, net, int(s.points[seat]))
+
+
+@rule
+def note_score_now(s: State, log: Log) -> None:
+    """Write down what every item would bring if the epoch ended here, and the points after it.
+
+    The points of the state are those points then.
+    """
+    score_epoch(s, None)
+    for seat in range(s.players):
+        for item in range(SUNS_ITEM + 1):
+            note(log, SCORED, seat, item, item_points(s, seat, item))
+        note(log, NET, seat, items_scored(s), s.points[seat])
 
 
 @rule

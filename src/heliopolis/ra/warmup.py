@@ -58,6 +58,7 @@ DOORWAYS: Final[tuple[Doorway, ...]] = (
     _playable,
     lambda: kernel.play(_playable(), RA_ACTION, new_log()),
     lambda: kernel.legal_of(_playable()),
+    lambda: kernel.score_now(_playable(), new_log()),
     lambda: winner_of(_playable()[0]),
     _batch,
     _step,

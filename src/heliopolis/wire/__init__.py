@@ -12,7 +12,15 @@ from heliopolis.wire.client import decode_client, encode_client
 from heliopolis.wire.codec import Codec, codec
 from heliopolis.wire.messages import Message, decode, encode
 from heliopolis.wire.mirror import tag_of
-from heliopolis.wire.pieces import move_json, moves_json, seated, seen_json, step_json, view_json
+from heliopolis.wire.pieces import (
+    move_json,
+    moves_json,
+    score_now_json,
+    seated,
+    seen_json,
+    step_json,
+    view_json,
+)
 from heliopolis.wire.reading import decode_server
 from heliopolis.wire.rest import decode_body, encode_body
 from heliopolis.wire.schemas import schema
@@ -41,6 +49,7 @@ __all__ = [
     "pieces",
     "rest",
     "schema",
+    "score_now_json",
     "seated",
     "seen_json",
     "server",

@@ -7,10 +7,11 @@ from typing import Any, Final, cast
 import msgspec
 
 from heliopolis.core.contract import CHANCE
+from heliopolis.core.sheets import ScoreNow
 from heliopolis.match import Seen
 from heliopolis.wire.codec import codec
 from heliopolis.wire.rest import StepFrame
-from heliopolis.wire.server import SeenFrame
+from heliopolis.wire.server import ScoreNowStruct, SeenFrame
 
 _ENCODER: Final = msgspec.json.Encoder()
 _MOVES_KEPT: Final = 4096  # more than all decisions of both games together
@@ -33,6 +34,11 @@ def _raw(thing: Any) -> msgspec.Raw:
 def view_json(game: str, view: Any) -> msgspec.Raw:
     """A view of a game as JSON."""
     return _raw(codec(game).to_struct(view))
+
+
+def score_now_json(scores: Iterable[ScoreNow | None]) -> msgspec.Raw:
+    """What seats would score if the epoch ended now, as JSON."""
+    return _raw([None if score is None else ScoreNowStruct.of(score) for score in scores])
 
 
 def seated(open_view: msgspec.Raw, seat: int) -> msgspec.Raw:
@@ -70,13 +76,15 @@ def seen_json(game: str, seen: Seen) -> msgspec.Raw:
     return _raw(SeenFrame(*_played(game, seen)))
 
 
-def step_json(game: str, seen: Seen | None, view: Any) -> msgspec.Raw:
+def step_json(
+    game: str, seen: Seen | None, view: Any, scores: Iterable[ScoreNow | None]
+) -> msgspec.Raw:
     """A moment of a replay as JSON: the move that led there, None for the opening, and the view."""
-    shown = view_json(game, view)
+    shown, now = view_json(game, view), score_now_json(scores)
     if seen is None:
-        return _raw(StepFrame(0, None, None, None, (), shown))
+        return _raw(StepFrame(0, None, None, None, (), shown, now))
     version, actor, move, time, events = _played(game, seen)
-    return _raw(StepFrame(version, actor, move, time, events, shown))
+    return _raw(StepFrame(version, actor, move, time, events, shown, now))
 
 
 def _played(game: str, seen: Seen) -> _Played:

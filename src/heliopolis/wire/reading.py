@@ -1,19 +1,29 @@
 """What the server says, as a client in Python reads it: strictly, and with values of the game."""
 
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from heliopolis.core.contract import CHANCE
 from heliopolis.core.errors import InvalidMessage, shown
+from heliopolis.core.sheets import ScoreNow
 from heliopolis.match import Result, Seen
 from heliopolis.wire.codec import Codec, codec
 from heliopolis.wire.limits import Strict
 from heliopolis.wire.mirror import any_of
 from heliopolis.wire.rest import ReplayFrame, StepFrame
-from heliopolis.wire.server import Common, SeenFrame, ServerMessage, Update, UpdateFrame
+from heliopolis.wire.server import (
+    Common,
+    ScoreNowStruct,
+    SeenFrame,
+    ServerMessage,
+    Update,
+    UpdateFrame,
+)
 from heliopolis.wire.version import Data
+
+_NOW: Final = tuple[ScoreNowStruct | None, ...]
 
 
 def seen_type(own: Codec) -> Any:
@@ -25,13 +35,15 @@ def seen_type(own: Codec) -> Any:
 def update_type(own: Codec) -> Any:
     """The type of an update in a game."""
     moves, options = many(seen_type(own)), many(own.types["move"])
-    return of_game(own, UpdateFrame, moves=moves, view=own.types["view"], options=options)
+    view = own.types["view"]
+    return of_game(own, UpdateFrame, moves=moves, view=view, score_now=_NOW, options=options)
 
 
 def replay_type(own: Codec) -> Any:
     """The type of the answer to a game file."""
     move, event, view = (own.types[kind] for kind in ("move", "event", "view"))
-    step = of_game(own, StepFrame, move=any_of((move, None)), events=many(event), view=view)
+    either, happened = any_of((move, None)), many(event)
+    step = of_game(own, StepFrame, move=either, events=happened, view=view, score_now=_NOW)
     return of_game(own, ReplayFrame, steps=many(step))
 
 
@@ -87,6 +99,10 @@ def _update_of(own: Codec, struct: Any) -> Update:
             for seen in struct.moves
         ),
         view=read("view", struct.view),
+        score_now=tuple(
+            None if now is None else ScoreNow(now.items, now.later, now.net, now.points)
+            for now in struct.score_now
+        ),
         asked=struct.asked,
         options=tuple(read("move", move) for move in struct.options),
         standing=struct.standing,

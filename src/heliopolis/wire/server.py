@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, Self
 import msgspec
 
 from heliopolis.bots.counsel import Counsel
+from heliopolis.core.sheets import ScoreNow
 from heliopolis.core.value import value
 from heliopolis.match import Result, Seen
 from heliopolis.wire.limits import (
@@ -110,6 +111,7 @@ class CounselStruct(Strict, frozen=True):
       them, whatever it pays; empty where none lie there.
     - `margins`: the points that one more of each thing brings the seat that is asked: a tile by
       its name, a use of dice by its code; what it cannot have is left out.
+    - `everyone`: by tile the points that one more brings each seat; empty in a game without tiles.
     - `thoughts`: every class of moves with its reasons, the best first.
     """
 
@@ -117,6 +119,7 @@ class CounselStruct(Strict, frozen=True):
     next_ra: float | None
     lot: tuple[float, ...]
     margins: dict[str, float]
+    everyone: dict[str, tuple[float, ...]]
     thoughts: AdviceStruct
 
     @classmethod
@@ -128,6 +131,7 @@ class CounselStruct(Strict, frozen=True):
             next_ra=None if worth.next_ra is None else float(worth.next_ra),
             lot=worth.lot,
             margins=dict(worth.margins),
+            everyone=dict(worth.everyone),
             thoughts=advice_to_struct(counsel.advice),
         )
 
@@ -173,6 +177,26 @@ class Bye(News, frozen=True):
     refusal: RefusalStruct | None = None
 
 
+class ScoreNowStruct(Strict, frozen=True):
+    """What a seat would score if the epoch ended now.
+
+    - `items`: the points of each item that would be scored, as on a score sheet.
+    - `later`: those of each item that is scored only when the last epoch ends.
+    - `net`: the sum of `items`.
+    - `points`: what the seat would have then.
+    """
+
+    items: dict[str, int]
+    later: dict[str, int]
+    net: int
+    points: int
+
+    @classmethod
+    def of(cls, now: ScoreNow) -> Self:
+        """A score as msgspec writes it."""
+        return cls(dict(now.items), dict(now.later), now.net, now.points)
+
+
 class SeenFrame(Strict, frozen=True):
     """A move that was played, and what happened.
 
@@ -196,6 +220,7 @@ class UpdateFrame(News, tag="update", frozen=True):
     - `version`: how many moves were played.
     - `moves`: those after what the client had, with what happened.
     - `view`: what the client may know now.
+    - `score_now`: by seat what it would score if the epoch ended now, null where that is hidden.
     - `asked`: the seat that decides next; null for chance, and when the game is over.
     - `options`: the moves of the client's seat, where it is asked.
     - `standing`: the limit of the seat's own standing bid; null for none.
@@ -206,6 +231,7 @@ class UpdateFrame(News, tag="update", frozen=True):
     version: Version
     moves: tuple[msgspec.Raw, ...]
     view: msgspec.Raw
+    score_now: msgspec.Raw
     asked: Seat | None
     options: msgspec.Raw
     standing: Count | None
@@ -220,6 +246,7 @@ class Update:
     version: int
     moves: tuple[Seen, ...]
     view: Any
+    score_now: tuple[ScoreNow | None, ...]
     asked: int | None
     options: tuple[Any, ...]
     standing: int | None

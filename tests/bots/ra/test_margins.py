@@ -150,6 +150,21 @@ def test_a_tile_is_worth_the_difference_of_two_positions(players: int) -> None:
             assert margins[tile.value] == pytest.approx(change, abs=1e-9)
 
 
+@EVERY_COUNT
+def test_what_a_tile_is_worth_to_each_is_what_it_is_worth_to_whose_view_it_is(
+    players: int,
+) -> None:
+    rng = Random(20 + players)
+    here = position(players, tiles=[random_hand(rng) for _ in range(players)])
+
+    everyone = worth(here.view(None)).everyone
+
+    for seat in range(players):
+        found = worth(here.view(seat))
+        assert found.everyone == everyone
+        assert {tile: by_seat[seat] for tile, by_seat in everyone.items()} == found.margins
+
+
 def test_a_fourth_kind_of_civilization_is_worth_much_and_a_second_tile_little() -> None:
     """R-7.5."""
     here = position(3, tiles=[{"art": 1, "writing": 1, "religion": 1}, {"art": 1}])

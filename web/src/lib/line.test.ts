@@ -20,7 +20,7 @@ const seen = (version: number): RaSeen => ({
 });
 const updateTo = (version: number, since: number): RaUpdate => ({
 	type: 'update', version, moves: Array.from({ length: version - since }, (_, at) => seen(since + at + 1)),
-	view: {} as RaUpdate['view'], asked: 0, options: [], standing: null, clocks: [], result: null
+	view: {} as RaUpdate['view'], score_now: [], asked: 0, options: [], standing: null, clocks: [], result: null
 });
 const welcome = (version = 0, table = TABLE): ServerMessage => ({
 	type: 'welcome', wire: 1, table, seat: 0, version, now: 0
@@ -251,7 +251,7 @@ test('advice is for the position that was asked about', () => {
 	line.advise(200);
 	expect(line.advising).toBe(true);
 	const sent = socket.sent[1];
-	const advice = { bag: {}, next_ra: 0.5, lot: [], margins: {}, thoughts: { seat: 0, spending: 'even', simulations: 0, positions: 0, classes: [] } } as const;
+	const advice = { bag: {}, next_ra: 0.5, lot: [], margins: {}, everyone: {}, thoughts: { seat: 0, spending: 'even', simulations: 0, positions: 0, classes: [] } } as const;
 	socket.tell({ type: 'advice', id: sent && 'id' in sent ? sent.id : '', version: 1, advice });
 	expect(line.advice?.next_ra).toBe(0.5);
 	expect(line.advising).toBe(false);

@@ -564,6 +564,8 @@ export type CounselStruct = {
 	readonly lot: readonly number[];
 	/** The points that one more of each thing brings the seat that is asked: a tile by. */
 	readonly margins: Readonly<Record<string, number>>;
+	/** By tile the points that one more brings each seat; empty in a game without tiles. */
+	readonly everyone: Readonly<Record<string, readonly number[]>>;
 	/** Every class of moves with its reasons, the best first. */
 	readonly thoughts: AdviceStruct;
 };
@@ -635,6 +637,8 @@ export type RaUpdate = {
 	readonly moves: readonly RaSeen[];
 	/** What the client may know now. */
 	readonly view: RaView;
+	/** By seat what it would score if the epoch ended now, null where that is hidden. */
+	readonly score_now: readonly (ScoreNowStruct | null)[];
 	/** The seat that decides next; null for chance, and when the game is over. */
 	readonly asked: number | null;
 	/** The moves of the client's seat, where it is asked. */
@@ -914,6 +918,18 @@ export type RaSeatView = {
 	readonly points: number | null;
 };
 
+/** What a seat would score if the epoch ended now. */
+export type ScoreNowStruct = {
+	/** The points of each item that would be scored, as on a score sheet. */
+	readonly items: Readonly<Record<string, number>>;
+	/** Those of each item that is scored only when the last epoch ends. */
+	readonly later: Readonly<Record<string, number>>;
+	/** The sum of `items`. */
+	readonly net: number;
+	/** What the seat would have then. */
+	readonly points: number;
+};
+
 /** How a finished game came out. */
 export type ResultStruct = {
 	/** The points of every seat. */
@@ -931,6 +947,8 @@ export type DiceUpdate = {
 	readonly moves: readonly DiceSeen[];
 	/** What the client may know now. */
 	readonly view: DiceView;
+	/** By seat what it would score if the epoch ended now, null where that is hidden. */
+	readonly score_now: readonly (ScoreNowStruct | null)[];
 	/** The seat that decides next; null for chance, and when the game is over. */
 	readonly asked: number | null;
 	/** The moves of the client's seat, where it is asked. */
@@ -1500,6 +1518,8 @@ export type RaStep = {
 	readonly events: readonly RaEvent[];
 	/** What everybody may know then. */
 	readonly view: RaView;
+	/** By seat what it would score if the epoch ended then, null where that is hidden. */
+	readonly score_now: readonly (ScoreNowStruct | null)[];
 };
 
 /** A game file, move by move. */
@@ -1536,4 +1556,6 @@ export type DiceStep = {
 	readonly events: readonly DiceEvent[];
 	/** What everybody may know then. */
 	readonly view: DiceView;
+	/** By seat what it would score if the epoch ended then, null where that is hidden. */
+	readonly score_now: readonly (ScoreNowStruct | null)[];
 };

@@ -77,7 +77,7 @@ describe('Ra', () => {
 		expect(answerTo('worth', '', known)).toBe('This table gives no advice.');
 		expect(answerTo('worth', '', { ...known, advice: true })).toBe('Advice comes when it is your decision.');
 		const lot = [4.6, 2.1];
-		const counsel = { bag: {}, next_ra: 0.2, lot, margins: {}, thoughts: null as never };
+		const counsel = { bag: {}, next_ra: 0.2, lot, margins: {}, everyone: {}, thoughts: null as never };
 
 		const told = answerTo('worth', '', { ...known, advice: true, counsel, lot });
 

@@ -28,4 +28,5 @@ def worth(view: View) -> Worth:
         next_ra=None,
         lot=(),
         margins={use: margin for use, margin in margins if not math.isnan(margin)},
+        everyone={},
     )

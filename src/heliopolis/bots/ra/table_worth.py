@@ -22,15 +22,19 @@ def worth(view: View) -> Worth:
     assert seat is not None
     states, traits = zeroed(2, STATE), hand_made().traits
     states[0] = state_of(view)[0]
-    lot, margins = np.zeros(SEATS), np.zeros(KINDS)
+    lot, by_seat = np.zeros(SEATS), np.zeros((view.players, KINDS))
     if any(view.track):
         worth_of_lot(states, traits, lot)
-    worth_of_kinds(states, seat, traits, margins)
+    for owner, margins in enumerate(by_seat):
+        worth_of_kinds(states, owner, traits, margins)
     return Worth(
         bag={tile.value: count for tile, count in view.bag.items()},
         next_ra=odds_of_ra(view.bag),
         lot=tuple(lot[: view.players].tolist()) if any(view.track) else (),
-        margins={TILES[kind].value: float(margins[kind]) for kind in range(GOD, KINDS)},
+        margins={TILES[kind].value: float(by_seat[seat, kind]) for kind in range(GOD, KINDS)},
+        everyone={
+            TILES[kind].value: tuple(by_seat[:, kind].tolist()) for kind in range(GOD, KINDS)
+        },
     )
 
 

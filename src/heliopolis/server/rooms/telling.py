@@ -7,7 +7,15 @@ import msgspec
 
 from heliopolis.core.contract import Seat
 from heliopolis.match import Match
-from heliopolis.wire.pieces import NONE, around_seat, moves_json, seated, seen_json, view_json
+from heliopolis.wire.pieces import (
+    NONE,
+    around_seat,
+    moves_json,
+    score_now_json,
+    seated,
+    seen_json,
+    view_json,
+)
 from heliopolis.wire.server import Table, UpdateFrame, encode_server
 from heliopolis.wire.tables import ResultStruct, TableStruct
 
@@ -65,6 +73,7 @@ class Telling:
             version=match.version,
             moves=self._moves_since(since, seat),
             view=self._view(seat),
+            score_now=score_now_json(match.score_now(seat)),
             asked=self._asked,
             options=msgspec.Raw(self._options(seat)),
             standing=match.standing(seat),

@@ -53,12 +53,12 @@ def replayed(text: str, seat: Seat | None = None) -> ReplayFrame:
         record, (rest[-1] if rest else start).position.over
     ):
         seat = None
-    steps = [step_json(game.name, None, start.position.view(seat))]
     before = start.position
+    steps = [step_json(game.name, None, before.view(seat), before.score_now(seat))]
     for number, (step, move, time) in enumerate(zip(rest, record.moves, times, strict=True), 1):
         seen = Seen(number, before.actor, move, time, seen_by(game, step.events, seat))
-        steps.append(step_json(game.name, seen, step.position.view(seat)))
         before = step.position
+        steps.append(step_json(game.name, seen, before.view(seat), before.score_now(seat)))
     return ReplayFrame(
         game.name,
         game.edition.name,

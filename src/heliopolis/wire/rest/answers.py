@@ -265,6 +265,7 @@ class StepFrame(Strict, frozen=True):
     - `time`: milliseconds since the game began; null where nobody knows.
     - `events`: what happened.
     - `view`: what everybody may know then.
+    - `score_now`: by seat what it would score if the epoch ended then, null where that is hidden.
     """
 
     version: Version
@@ -273,6 +274,7 @@ class StepFrame(Strict, frozen=True):
     time: Milliseconds | None
     events: tuple[msgspec.Raw, ...]
     view: msgspec.Raw
+    score_now: msgspec.Raw
 
 
 class ReplayFrame(Strict, frozen=True):
