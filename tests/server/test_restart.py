@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 from heliopolis.core.errors import Refusal
+from heliopolis.server.heart import Heart
+from heliopolis.server.house import House
+from heliopolis.server.news.local import LocalNews
+from heliopolis.server.settings import Settings
 from heliopolis.server.store.protocol import StoreAway
+from heliopolis.server.store.sqlite import SqliteStore
 from heliopolis.server.workers.jobs import ChooseJob
 from heliopolis.wire.client import Say
 from heliopolis.wire.server import Accepted
@@ -36,6 +41,60 @@ def test_bots_move_at_once_when_the_server_is_there_again(tmp_path: Path) -> Non
             async with asyncio.timeout(20):
                 again = await house.rooms.get(room.id)
                 await until(lambda: again.version > version)
+
+    run(test)
+
+
+@pytest.mark.usefixtures("nobody_looks_around")
+@pytest.mark.parametrize("killed", [False, True])
+@pytest.mark.parametrize("down", [1, 1_500, 5_999, 6_001, 3_600_000])
+def test_clocks_stand_still_while_the_server_is_down_however_short_that_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, down: int, killed: bool
+) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "t", clock) as house:
+            room = await begin(house, table("person", "person", clock="bank 60 + 0"))
+            clock.now += 1_500  # since anybody has said that the server is there
+            if killed:
+                monkeypatch.setattr(Heart, "end", nothing)
+        clock.now += down
+        async with open_house(tmp_path / "t", clock) as house:
+            again = await house.rooms.get(room.id)
+
+            assert again.match is not None
+            left = again.match.remaining(again.now)[again.match.asked or 0]
+            assert left == (60_000 if killed else 58_500)
+
+    run(test)
+
+
+async def nothing(heart: Heart) -> None:
+    """A process that is killed says nothing."""
+
+
+def test_a_database_of_many_processes_gives_back_a_gap_in_which_surely_nobody_served(
+    tmp_path: Path,
+) -> None:
+    async def left_after(down: int) -> int | None:
+        clock, settings = Clock(), Settings("postgresql://here/ra")
+        path, left = tmp_path / str(down), None
+        for _ in range(2):
+            house = House(settings, SqliteStore(path), LocalNews(), FirstMove(), clock=clock)
+            await house.open()
+            if left is None:
+                room = await begin(house, table("person", "person", clock="bank 60 + 0"))
+                clock.now += 1_500
+            again = await house.rooms.get(room.id)
+            assert again.match is not None
+            left = again.match.remaining(again.now)[again.match.asked or 0]
+            await house.close()
+            clock.now += down
+        return left
+
+    async def test() -> None:
+        assert await left_after(6_000) == 52_500
+        assert await left_after(6_001) == 58_500
 
     run(test)
 

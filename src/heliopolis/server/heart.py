@@ -10,7 +10,10 @@ from heliopolis.server.rooms.rooms import Rooms
 from heliopolis.server.store.protocol import Store
 
 _CRASHED: Final = 6_000
-"""Nobody alive for so many milliseconds: the server was down, and clocks shall not have run."""
+"""Nobody alive for so many milliseconds: the server was down, and clocks shall not have run.
+
+In a shorter time others may have served the tables, who have not said so again yet.
+"""
 _GIVING: Final = 2.0
 """So many seconds are clocks moved before anything else; the rest is done beside."""
 
@@ -43,7 +46,20 @@ class Heart:
         """Whether others seem to serve the same tables, though no news come from them."""
         return self._clock() < self._others_until
 
-    async def beat(self) -> None:
+    async def begin(self, sole: bool) -> None:
+        """Beat for the first time; a `sole` process knows that nobody served before it began."""
+        await self.beat(0 if sole else _CRASHED)
+
+    async def end(self) -> None:
+        """Beat for the last time, so that the next start knows for how long nobody served.
+
+        Whoever has not said so for long leaves the gap to be given back then.
+        """
+        now = self._clock()
+        if self._last and now - self._last <= _CRASHED:
+            await self._store.alive(now)
+
+    async def beat(self, least: int = _CRASHED) -> None:
         """Say that somebody serves the tables; clocks get back the time in which nobody did."""
         now = self._clock()
         last = await self._store.alive(now)
@@ -53,7 +69,7 @@ class Heart:
             self._others_until = now + _CRASHED
         self._last = max(last, now)
         down = now - last
-        if down > _CRASHED:
+        if down > least:
             await self._store.postpone(down)  # at once, before another process finds clocks fallen
             giving = self._spawn(give_back(self._store, self._rooms, down))
             await asyncio.wait({giving}, timeout=_GIVING)

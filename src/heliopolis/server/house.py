@@ -104,7 +104,7 @@ class House:
         """Open the store, and go on with whatever was being played."""
         await self.store.open()
         try:
-            await self.heart.beat()
+            await self.heart.begin(sole=not self.settings.many)
         except StoreFull as fault:  # there is much to see, also where nothing can be stored
             self.note(fault)
         self.news.subscribe(self._heard)
@@ -121,6 +121,8 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreAway, StoreFull):
+            await self.heart.end()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":

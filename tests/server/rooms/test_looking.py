@@ -103,10 +103,10 @@ def test_tables_of_a_game_that_is_not_compiled_keep_none_of_the_other_from_being
             await make_room(house, table("merchant", "merchant"))
         bots = FirstMove()
         settings, store = Settings(str(path)), SqliteStore(path)
-        clock.now += 5_500  # all bots should have answered, but the server was not down yet
         house = House(settings, store, LocalNews(), bots, clock=clock, prepare=prepare)
         with capture_logs():
             await house.open()
+            clock.now += 5_500  # all bots should have answered by now
             await until(lambda: len(bots.asked) > 0)
             await house.close()
 
