@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.core.chance import SECRET_BYTES
