@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from heliopolis.wire.client import Advise, AgreeEnd, Move, Ping, Say, Stand
+from heliopolis.server.rooms.room import Accepted as Done
+from heliopolis.server.tables.document import with_seat
+from heliopolis.server.tables.tokens import digest
+from heliopolis.wire.client import Advise, AgreeEnd, DisagreeEnd, Move, Ping, Say, Stand
 from heliopolis.wire.server import Accepted, Pong, Refused, Said, Update
 
 from .live import Client, cookie_of, served
@@ -70,6 +73,45 @@ def test_a_repeated_command_is_answered_again_and_played_once(tmp_path: Path) ->
 
             assert first == second == third == Accepted("again", 1)
             assert [row.text for row in room.rows].count("draw") == 1
+
+    run(test)
+
+
+def test_answers_are_kept_once_for_whoever_holds_a_seat_whatever_a_client_says(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            cookie = cookie_of(house, "browser-0")
+            for number in range(20):
+                told = secret(0) if number == 10 else "x" * number
+                client = await Client.join(address, room.id, 0, told, cookie=cookie)
+                assert isinstance(await client.ask(AgreeEnd(f"{number}")), Accepted)
+                assert isinstance(await client.ask(DisagreeEnd("same")), Accepted)
+                await client.close()
+
+            assert list(room.answers) == [0]
+            assert len(room.answers[0][1]) == 21
+
+    run(test)
+
+
+def test_whoever_takes_over_a_seat_hears_no_answers_of_who_had_it_before(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person"))
+            client = await Client.join(address, room.id, 0, secret(0))
+            assert isinstance(await client.ask(AgreeEnd("a")), Accepted)
+
+            def taken(document, match, now):  # type: ignore[no-untyped-def]
+                return with_seat(document, 0, secret=digest("new"), browser="")
+
+            assert isinstance(await room.change(taken), Done)
+            other = await Client.join(address, room.id, 0, "new")
+            assert isinstance(await other.ask(DisagreeEnd("a")), Accepted)
+
+            assert room.document.agreed == ()
 
     run(test)
 

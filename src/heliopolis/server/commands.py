@@ -30,9 +30,19 @@ Answer = Accepted | Refusal
 
 
 def _answers_to(room: Room, socket: "Socket") -> OrderedDict[str, bytes]:
-    """What whoever holds a seat was answered, on this socket and on those before it."""
+    """What whoever holds a seat was answered, on this socket and on those before it.
+
+    Holders are told apart by what the table keeps of them, not by what a client says.
+    """
     mine: OrderedDict[str, bytes] = OrderedDict()
-    return mine if socket.seat is None else room.answers.setdefault(socket.holder, mine)
+    if socket.seat is None:
+        return mine
+    one = room.document.seats[socket.seat]
+    holder = one.secret, one.browser
+    before, answers = room.answers.get(socket.seat, (holder, mine))
+    kept = answers if before == holder else mine
+    room.answers[socket.seat] = holder, kept
+    return kept
 
 
 class Commands:

@@ -91,11 +91,6 @@ class Socket:
         """Whether its seat is still its own; whoever only watches may always."""
         return self.seat is None or proves(document, self.seat, self._secret, self.caller.browser)
 
-    @property
-    def holder(self) -> tuple[Seat | None, str, str]:
-        """Who this is, also on another socket: nobody else has the seat and its secret."""
-        return self.seat, self._secret, self.caller.browser
-
     # ---- its life ---------------------------------------------------------------------------
 
     async def run(self) -> None:

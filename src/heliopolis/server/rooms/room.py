@@ -63,8 +63,8 @@ class Room(Known):
         """Told of every change that was stored here, after the listeners."""
         self.doubted: Callable[[Room], None] = lambda room: None
         """Told where a change may be stored of which nobody heard: who asked for it has gone."""
-        self.answers: Final[dict[object, OrderedDict[str, bytes]]] = {}
-        """What those who hold seats were answered, by the ids of their last commands."""
+        self.answers: Final[dict[Seat, tuple[object, OrderedDict[str, bytes]]]] = {}
+        """Who holds a seat, and what they were answered, by the ids of their last commands."""
         self._secret = secret
         self._told: Document | None = None
         """The table as everybody who listens was told last."""
