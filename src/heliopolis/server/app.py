@@ -39,10 +39,12 @@ def make_app(
     house: House | None = None,
     lan: MakeLan = lambda allowed, app: NoLan(),
     client: Path = CLIENT,
+    figures: Path | None = None,
 ) -> FastAPI:
     """The app of a server; a house that is given has its games compiled, and is opened and closed.
 
-    `lan` makes the door to the same network, for whoever listens to networks.
+    `lan` makes the door to the same network, for whoever listens to networks; in the folder of
+    `figures` several processes find what is counted in each.
     """
     allowed = Allowed(settings)
 
@@ -57,6 +59,8 @@ def make_app(
             stack.push_async_callback(premises.house.close)
             premises.lan = lan(allowed, app)
             premises.house.spawn(premises.metrics.watch_loop())
+            if figures is not None:
+                premises.house.spawn(premises.metrics.share(premises, figures))
             premises.house.moved = premises.metrics.moves.add
             app.state.premises = premises
             yield

@@ -5,11 +5,13 @@ import time
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 
+from heliopolis.server.figures import KEPT, Figures
 from heliopolis.server.store.protocol import Change, Store
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        self._figures: Figures | None = None
         self.writes = Writes()
         self._registry.register(self.writes)
         self.moves = Times("heliopolis_move_seconds", "From the command of a move to its answer.")
@@ -44,10 +47,24 @@ class Metrics:
         }
 
     def text(self, premises: "Premises") -> bytes:
-        """All series as text."""
+        """All series as text, with those of the processes that serve together with this one."""
+        self._look(premises)
+        if self._figures is None:
+            return generate_latest(self._registry)
+        self._figures.keep(self._registry.collect())
+        return generate_latest(self._figures)
+
+    def _look(self, premises: "Premises") -> None:
         for name, number in _now(premises):
             self._now[name].set(number)
-        return generate_latest(self._registry)
+
+    async def share(self, premises: "Premises", folder: Path) -> None:
+        """Keep the figures where other processes find them, and tell of theirs too from now on."""
+        self._figures = Figures(folder, _PASSING, _WORST)
+        while True:
+            self._look(premises)
+            self._figures.keep(self._registry.collect())
+            await asyncio.sleep(KEPT)
 
     async def watch_loop(self) -> None:
         """Measure how late the loop is, for as long as it runs."""
@@ -111,6 +128,11 @@ _GAUGES: Final = {
     "news_healthy": "Whether news come from other processes.",
     "news_lost": "News that other processes did not get.",
 }
+_PASSING: Final = frozenset(
+    f"heliopolis_{name}"
+    for name in ("rooms", "sockets", "spectators", "bot_jobs_waiting", "news_healthy")
+)
+_WORST: Final = frozenset({"heliopolis_news_healthy"})
 
 
 def _now(premises: "Premises") -> Iterator[tuple[str, float]]:

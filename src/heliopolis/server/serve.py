@@ -7,6 +7,8 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import segno
@@ -243,12 +245,17 @@ def _serve_together(settings: Settings, ear: socket.socket, words: _Words) -> bo
         lan = f"http://{bracketed(host)}:{port}"
     if settings.bot_processes is None:
         settings = replace(settings, bot_processes=max(1, default_count() // settings.workers))
-    arguments = (settings, ears, lan)
-    return supervise(serve_as_worker, arguments, settings.workers, lambda: words.begin(lan))
+    with TemporaryDirectory(prefix="heliopolis-") as figures:
+        arguments = (settings, ears, lan, Path(figures))
+        return supervise(serve_as_worker, arguments, settings.workers, lambda: words.begin(lan))
 
 
 def serve_as_worker(
-    settings: Settings, ears: list[socket.socket], lan: str, begun: Callable[[], None]
+    settings: Settings,
+    ears: list[socket.socket],
+    lan: str,
+    figures: Path,
+    begun: Callable[[], None],
 ) -> None:
     """Serve as one of several processes, until the first of them says stop."""
     logs.set_up(as_json=not sys.stderr.isatty())
@@ -257,7 +264,7 @@ def serve_as_worker(
         return FixedDoor(lan, allowed) if lan else NoLan()
 
     async def run() -> None:
-        app = make_app(settings, lan=door)
+        app = make_app(settings, lan=door, figures=figures)
         server = server_of(app, lifespan=True)
         stop = _on_signals(server, _STOPPING_WORKERS)
         serving = asyncio.create_task(server.serve(list(ears)))
