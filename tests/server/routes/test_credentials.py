@@ -10,42 +10,85 @@ import pytest
 from heliopolis.server.premises import Limits
 from heliopolis.server.routes.serving import EVERY
 from heliopolis.wire.rest import HostAction
-from tests.server.routes.builders import BOT, KEY, ME, OPEN, Program, Stage, stage, token_of
+from tests.server.routes.builders import (
+    BOT,
+    KEY,
+    ME,
+    OPEN,
+    Browser,
+    Program,
+    Stage,
+    stage,
+    token_of,
+)
 
+KEYED = {"x-house-key": KEY}
 NOT_THERE = "no-such-table-at-all"
 
 
 @dataclass
 class Case:
-    """A table with a host, a guest and a free seat, and whoever has no business there."""
+    """A table with a host, two guests and free seats, and whoever may do nothing to its host."""
 
     here: Stage
     path: str
     told: Any
     old_secret: str
+    other_secrets: dict[str, str]
     strangers: dict[str, Program]
 
 
 @pytest.fixture(scope="module")
 def case(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Case]:
     with stage(tmp_path_factory.mktemp("matrix"), house_key=KEY) as here:
-        key = {"x-house-key": KEY}
-        told = here.program(**key).make(ME, OPEN, OPEN, program=True, link_open=False)
+        told = here.program(**KEYED).make(ME, *[OPEN] * 4, program=True, link_open=False)
         path = f"/tables/{told['table']['id']}"
         old = told["seats"][0]["secret"]
         offered = here.program().post(f"{path}/device", {"seat": 0, "secret": old}).body
         claim = {"token": token_of(offered["invite"]), "program": True}
-        assert here.program(**key).post(f"{path}/claim", claim).status == 200
-        other = here.browser(**key)
+        assert here.program(**KEYED).post(f"{path}/claim", claim).status == 200
+        others = other_seats(here, path, told)
+        other = here.browser(**KEYED)
         other.make(ME, OPEN)
         del other.headers["x-house-key"]
         strangers = {
             "nobody": here.program(),
             "a browser without a cookie": here.browser(),
             "another browser": other,
+            "a guest": others.guest,
+            "a guest who has left": others.left,
             "a forged cookie": here.browser(cookie=f"heliopolis-{here.house.store.name}=forged"),
         }
-        yield Case(here, path, told, old, strangers)
+        yield Case(here, path, told, old, others.secrets, strangers)
+
+
+@dataclass
+class Others:
+    """Who sits at the same table, or did: browsers, and the secrets of programs."""
+
+    guest: Browser
+    left: Browser
+    secrets: dict[str, str]
+
+
+def other_seats(here: Stage, path: str, told: Any) -> Others:
+    """Ben and Cleo sit beside the host; Dua has left her seat, and Eli was sent away from it."""
+
+    def sit(who: Program, seat: int, name: str, **more: Any) -> str:
+        invited = token_of(told["seats"][seat]["invite"])
+        sat = who.post(f"{path}/claim", {"token": invited, "name": name, **more}, **KEYED)
+        assert sat.status == 200, sat.text
+        return str(sat.body["secret"])
+
+    guest, left, program = here.browser(), here.browser(), here.program()
+    sit(guest, 1, "Ben")
+    secrets = {"the secret of another seat": sit(program, 2, "Cleo", program=True)}
+    secrets["the secret of a seat from which one was sent"] = sit(program, 3, "Eli", program=True)
+    kick = {"organiser": token_of(told["organiser"]), "action": "kick", "seat": 3}
+    assert program.post(f"{path}/host", kick).status == 200
+    sit(left, 4, "Dua")
+    assert left.post(f"{path}/leave", {"seat": 4}).status == 200
+    return Others(guest, left, secrets)
 
 
 @pytest.fixture(scope="module")
@@ -64,21 +107,22 @@ def wrong_secrets(case: Case, other: Any) -> dict[str, str]:
         "the organiser of another table": token_of(other["organiser"]),
         "the closed link of this table": token_of(case.told["link"]),
         "a guess": "A" * 43,
+        **case.other_secrets,
     }
 
 
 BODIES: dict[str, Any] = {
-    "/claim": lambda wrong: {"token": wrong, "seat": 1, "name": "Eve"},
+    "/claim": lambda wrong: {"token": wrong, "seat": 4, "name": "Eve"},
     "/leave": lambda wrong: {"seat": 0, "secret": wrong},
     "/device": lambda wrong: {"seat": 0, "secret": wrong},
     "/rematch": lambda wrong: {"seat": 0, "secret": wrong},
-    "/invite": lambda wrong: {"seat": 1, "organiser": wrong},
+    "/invite": lambda wrong: {"seat": 4, "organiser": wrong},
     "/host": lambda wrong: {"organiser": wrong, "action": "kick", "seat": 0},
     "": lambda wrong: {"organiser": wrong},
 }
 """What is sent to each endpoint of a table that changes something; "" deletes it."""
 
-SEATS: dict[str, Any] = {"seat_bot": {"seat": 1, "bot": "merchant"}, "reinvite": {"seat": 1}}
+SEATS: dict[str, Any] = {"seat_bot": {"seat": 4, "bot": "merchant"}, "reinvite": {"seat": 4}}
 
 
 def hosting(action: str) -> Any:
@@ -117,7 +161,7 @@ def test_wrong_credentials_change_nothing_and_tell_nothing(
 
             assert answer.status in (401, 403, 404), (who, kind, answer.text)
             assert set(answer.body) == {"refusal", "line"}
-            assert "Ana" not in answer.text
+            assert not any(name in answer.text for name in ("Ana", "Ben", "Cleo"))
             assert "set-cookie" not in answer.headers
     after = case.here.program().get(case.path).body
     seats = [
@@ -125,6 +169,41 @@ def test_wrong_credentials_change_nothing_and_tell_nothing(
         for seat, now in zip(before["table"]["seats"], after["table"]["seats"], strict=True)
     ]
     assert after["table"] == {**before["table"], "seats": seats}
+
+
+@pytest.mark.parametrize("at", ["left", "kicked"])
+def test_whoever_is_gone_from_a_game_that_goes_on_may_do_nothing_there(
+    tmp_path: Path, at: str
+) -> None:
+    with stage(tmp_path) as here:
+        host, browser, program = here.program(), here.browser(), here.program()
+        told = host.make(ME, OPEN, OPEN, program=True, script=[])
+        path, organiser = f"/tables/{told['table']['id']}", token_of(told["organiser"])
+        claims = [{"token": token_of(told["seats"][seat]["invite"])} for seat in (1, 2)]
+        assert browser.post(f"{path}/claim", {**claims[0], "name": "Ben"}).status == 200
+        named = {**claims[1], "name": "Cleo", "program": True}
+        secret = program.post(f"{path}/claim", named).body["secret"]
+        for seat, who, proof in ((1, browser, ""), (2, program, secret)):
+            if at == "kicked":
+                kick = {"organiser": organiser, "action": "kick", "seat": seat}
+                assert host.post(f"{path}/host", kick).status == 200
+            else:
+                assert who.post(f"{path}/leave", {"seat": seat, "secret": proof}).status == 200
+        before = here.program().get(path).body["table"]["seats"]
+        assert [seat["bot"] != "" for seat in before] == [False, True, True]
+
+        for seat, who, proof in ((1, browser, ""), (2, program, secret)):
+            for end in ("/leave", "/device", "/rematch"):
+                answer = who.post(f"{path}{end}", {"seat": seat, "secret": proof})
+                assert (answer.status, answer.code) == (403, "not-your-seat"), (end, seat)
+            for end in ("/host", "/invite", ""):
+                body = BODIES[end](proof) | ({"seat": seat} if end else {})
+                assert who.ask("POST" if end else "DELETE", f"{path}{end}", body).status == 403
+
+        after = here.program().get(path).body["table"]["seats"]
+        assert [{**seat, "away_ms": None} for seat in after] == [
+            {**seat, "away_ms": None} for seat in before
+        ]
 
 
 @pytest.mark.parametrize("route", EVERY, ids=lambda route: f"{route.method} {route.path}")
