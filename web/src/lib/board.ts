@@ -27,6 +27,8 @@ export interface BoardProps<View, Move, Seen> {
 	history?: readonly Seen[];
 	standing?: number | null;
 	clocks?: readonly (number | null)[];
+	/** Whether several people play at this device. */
+	shared?: boolean;
 	result?: ResultStruct | null;
 	/** Worth, odds and margins, where the table gives them. */
 	counsel?: CounselStruct | null;

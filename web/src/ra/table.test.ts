@@ -228,3 +228,12 @@ describe('the others at the table of Ra', () => {
 		expect(within(part('opponents')).queryByRole('img', { name: 'away' })).toBeNull();
 	});
 });
+
+it('shows large who is asked where several people share the device', async () => {
+	const { part, page } = show(turn);
+	expect(part('tray').querySelector('[data-whose]')).toBeNull();
+	await page.rerender({ shared: true, asked: 1 });
+	expect(part('tray').querySelector('[data-whose]')?.textContent).toBe(turn.table.seats[1]?.name);
+	await page.rerender({ asked: null });
+	expect(part('tray').querySelector('[data-whose]')).toBeNull();
+});

@@ -21,7 +21,7 @@ function scene(name: string): Scene {
 	return found;
 }
 
-function show({ table, update }: Scene, history: readonly DiceSeen[] = [], present = true) {
+function show({ table, update }: Scene, history: readonly DiceSeen[] = [], { present = true, shared = false } = {}) {
 	const play = vi.fn<(move: string) => void>();
 	const seat = update.view.seat;
 	const seats = table.seats.map((one, at) => {
@@ -35,6 +35,7 @@ function show({ table, update }: Scene, history: readonly DiceSeen[] = [], prese
 		options: update.options,
 		fresh: [],
 		history,
+		shared,
 		clocks: present ? [] : seats.map(() => 65_000),
 		result: update.result,
 		play,
@@ -210,7 +211,7 @@ test('the focus stays at the table when a marker is kept after all, and the butt
 
 test('whoever is away is marked so even while it is their turn, and clocks stand beside names', () => {
 	const kept = scene('dice-watching-victim');
-	const { container } = show(kept, [], false);
+	const { container } = show(kept, [], { present: false });
 
 	const seats = [...container.querySelectorAll('[data-part="opponents"] [data-seat]')];
 	expect(seats).toHaveLength(kept.update.view.seats.length);
@@ -219,4 +220,10 @@ test('whoever is away is marked so even while it is their turn, and clocks stand
 		expect(seat.querySelector('.clock')?.textContent).toBe('1:05');
 	}
 	expect(container.querySelector('[data-part="opponents"]')?.textContent).toContain('1:05 choosing what to lose');
+});
+
+test('who is asked is shown large where several people share the device', () => {
+	const whose = '[data-part="tray"] [data-whose]';
+	expect(show(scene('dice-watching-victim')).container.querySelector(whose)).toBeNull();
+	expect(show(scene('dice-watching-victim'), [], { shared: true }).container.querySelector(whose)?.textContent).toBe('Henu');
 });
