@@ -30,6 +30,15 @@ def test_the_lock_has_the_binaries_of_every_platform() -> None:
     assert len(packages["node_modules/rolldown"]["optionalDependencies"]) >= 15
 
 
+def test_the_lock_has_the_digest_of_every_package() -> None:
+    fetched = {name: it for name, it in LOCK["packages"].items() if name}
+
+    assert len(fetched) > 100
+    assert [
+        name for name, it in fetched.items() if not it.get("integrity", "").startswith("sha512-")
+    ] == []
+
+
 def test_the_lock_names_no_registry() -> None:
     assert "resolved" not in {key for it in LOCK["packages"].values() for key in it}
 
