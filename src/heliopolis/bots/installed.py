@@ -1,6 +1,8 @@
 """Bots of other packages, which name them by entry points of the group ``heliopolis.bots``."""
 
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 from heliopolis.bots.foreign import fault_of, games_of, recipe_of
@@ -37,6 +39,16 @@ def listed_recipe(entry: EntryPoint, game: str) -> Recipe | None:
         raise broken
 
     return Recipe(entry.name, make, takes_budget=True, broken=broken.refusal)
+
+
+def source_of(entry: EntryPoint) -> Path | None:
+    """The file of the module in which an installed bot is; None where none is found."""
+    try:
+        spec = find_spec(entry.module)
+    except (Exception, SystemExit):  # a package above it may do anything
+        return None
+    found = spec.origin if spec is not None and spec.has_location else None
+    return None if found is None else Path(found)
 
 
 def _load(entry: EntryPoint) -> Any:

@@ -43,6 +43,11 @@ def _ours(game: str) -> Mapping[str, Recipe]:
     return {recipe.name: recipe for recipe in recipes}
 
 
+def is_ours(game: str, name: str) -> bool:
+    """Whether a bot of a game is one of ours, whatever other packages call theirs."""
+    return name in _ours(game)
+
+
 def names_of(game: str) -> tuple[str, ...]:
     """The names of all bots that may play a game, found without loading other packages."""
     return tuple(dict.fromkeys((*_ours(game), *installed())))

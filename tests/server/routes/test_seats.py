@@ -187,6 +187,18 @@ def test_a_seat_that_moves_to_a_program_is_marked_and_back_it_is_not(here: Stage
     assert phone["table"]["seats"][0]["remote"] is False
 
 
+def test_the_record_says_that_a_program_played_though_it_came_late(here: Stage) -> None:
+    ana, path, _ = made(here, ME, BOT, **GUIDED)
+    token = token_of(ana.post(f"{path}/device", {"seat": 0}).body["invite"])
+    before = here.program().get(f"{path}/record").text
+
+    here.program().post(f"{path}/claim", {"token": token, "program": True})
+
+    note = "played-by 1: a program over the network\n"
+    assert note not in before
+    assert note in here.program().get(f"{path}/record").text
+
+
 def test_the_host_gives_a_lost_seat_anew(here: Stage) -> None:
     ana, path, told = made(here, ME, OPEN, **GUIDED)
     ben, again = here.browser(), here.browser()

@@ -13,6 +13,7 @@ from heliopolis.server.routes.call import Call
 from heliopolis.server.routes.registry import Routes
 from heliopolis.server.tables.document import Document
 from heliopolis.server.tables.hosting import free, invite_again, part, why_no_person
+from heliopolis.server.tables.notes import with_notes
 from heliopolis.server.tables.seating import claim, offer_device
 from heliopolis.server.tables.tokens import new_token
 from heliopolis.wire.rest import Claim, Claimed, Invite, Invited, OfSeat, TableTold
@@ -39,7 +40,7 @@ async def claim_seat(call: Call, asked: Claim) -> Claimed:
         if isinstance(outcome, Refusal):
             return outcome
         taken.append(outcome[1])
-        return outcome[0]
+        return with_notes(outcome[0]) if outcome[0].stage == "playing" else outcome[0]
 
     await call.change(room, step)
     _log.info("seat-claimed", game=room.id, seat=taken[-1])

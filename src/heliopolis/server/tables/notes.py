@@ -1,4 +1,4 @@
-"""What a record says of the bots at a table: which program played, and with which numbers."""
+"""What a record says of the programs at a table: which played, of which version and numbers."""
 
 import hashlib
 from contextlib import suppress
@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from heliopolis import __version__
 from heliopolis.bots.files import is_in_file
+from heliopolis.bots.installed import installed, source_of
 from heliopolis.bots.naming import split_bot
+from heliopolis.bots.registry import is_ours
 from heliopolis.games import ruleset
 from heliopolis.server.bot_files import remembered
 from heliopolis.server.tables.document import Document
@@ -19,33 +21,48 @@ from heliopolis.server.tables.document import Document
 _TITLE: Final = "played-by"
 _SHOWN: Final = 16
 """So many digits of a hash tell numbers apart."""
+BY_PROGRAM: Final = "a program over the network"
+"""Whoever has the secret of a seat instead of a cookie; nobody here knows what it is."""
 
 
 def with_notes(document: Document) -> Document:
-    """The document with a line for every bot that plays now; lines of earlier ones stay."""
+    """The document with a line for every program that plays now; lines of earlier ones stay."""
     notes = dict(document.notes)
     for number, one in enumerate(document.seats, 1):
         bot = one.bot or one.substitute
-        said = bot and f"{bot}; heliopolis {__version__}; numbers {numbers_of(document.game, bot)}"
+        said = origin_of(document.game, bot) if bot else BY_PROGRAM if one.program else ""
         title = f"{_TITLE} {number}"
         if said and said not in notes.get(title, "").split(", "):
             notes[title] = ", ".join(filter(None, (notes.get(title), said)))
     return replace(document, notes=tuple(notes.items()))
 
 
-def numbers_of(game: str, bot: str) -> str:
-    """The beginning of the hash of all numbers that a bot plays by; of its file, where it has one.
+def origin_of(game: str, bot: str) -> str:
+    """A bot, the program and version that it comes from, and what it plays by, as far as known.
 
-    A file is read each time, because it may change while the server runs; what cannot be read has
-    the hash of nothing.
+    That is for ours the numbers that they were tuned to, for all others the file that they are in.
+    A file is read each time, because it may change while the server runs; what cannot be read
+    keeps no game from going on.
     """
-    name = remembered(split_bot(bot)[0])
-    if not is_in_file(name):
-        return _numbers_of_ours(game)
-    digest = hashlib.sha256()
+    name = split_bot(bot)[0]
+    if is_ours(game, name):
+        return f"{bot}; heliopolis {__version__}; numbers {_numbers_of_ours(game)}"
+    behind = remembered(name)
+    if is_in_file(behind):
+        return bot + _file(Path(behind.rpartition(":")[0]).expanduser())
+    entry = installed().get(name)
+    if entry is None:
+        return bot
+    package = "" if entry.dist is None else f"; {entry.dist.name} {entry.dist.version}"
+    return bot + package + _file(source_of(entry))
+
+
+def _file(path: Path | None) -> str:
+    """What a record says of a file: the beginning of its hash, and never its name."""
     with suppress(OSError):
-        digest.update(Path(name.rpartition(":")[0]).expanduser().read_bytes())
-    return digest.hexdigest()[:_SHOWN]
+        if path is not None:
+            return f"; file {hashlib.sha256(path.read_bytes()).hexdigest()[:_SHOWN]}"
+    return ""
 
 
 @cache
