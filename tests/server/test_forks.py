@@ -1,6 +1,7 @@
 """Moves that are taken back: a table of its own goes on, and nothing that was stored changes."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +29,14 @@ def hotseat(*seats: str, **more: Any) -> Document:
     document = table(*seats, **more)
     for seat in document.people:
         document = with_seat(document, seat, browser=digest("one-browser"))
+    return document
+
+
+def by_secrets(*seats: str) -> Document:
+    """A table whose people play at terminals, or are programs."""
+    document = table(*seats)
+    for seat in document.people:
+        document = with_seat(document, seat, browser="", program=True)
     return document
 
 
@@ -108,12 +117,13 @@ def test_the_same_draws_come_again_at_the_fork(tmp_path: Path) -> None:
     run(test)
 
 
-def test_moves_are_not_taken_back_where_people_have_two_browsers_or_none(tmp_path: Path) -> None:
+def test_moves_are_not_taken_back_where_two_people_have_two_browsers_or_none(
+    tmp_path: Path,
+) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
             two = table("person", "person")
-            programs = table("person", "merchant")
-            programs = with_seat(programs, 0, browser="")
+            programs = by_secrets("person", "person", "merchant")
             for document in (two, programs):
                 room = await played(house, document, 3)
                 client = await Client.join(address, room.id, 0, "secret-0")
@@ -190,13 +200,16 @@ def test_who_has_lost_the_seat_meanwhile_takes_nothing_back(tmp_path: Path) -> N
     run(test)
 
 
+@pytest.mark.parametrize("sits", [hotseat, by_secrets])
 def test_taking_back_all_the_time_is_too_fast_and_leaves_one_unfinished_table(
-    tmp_path: Path,
+    tmp_path: Path, sits: Callable[..., Document]
 ) -> None:
+    people = ("person", "person") if sits is hotseat else ("person", "merchant")
+
     async def test() -> None:
         async with open_house(tmp_path / "t") as house, served(house) as address:
             stop_time(house)
-            room = await played(house, hotseat("person", "person"), 6)
+            room = await played(house, sits(*people), 6)
             tables = await tables_in(house)
             codes: list[str] = []
             while not codes:
@@ -210,6 +223,23 @@ def test_taking_back_all_the_time_is_too_fast_and_leaves_one_unfinished_table(
 
             assert codes == ["too-fast"]
             assert await tables_in(house) == tables
+
+    run(test)
+
+
+def test_one_person_alone_at_a_terminal_takes_moves_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await played(house, by_secrets("person", "merchant"), 3)
+            client = await Client.join(address, room.id, 0, "secret-0")
+
+            answer = await client.ask(TakeBack("back", 0))
+
+            assert isinstance(answer, Done)
+            fork = await house.rooms.get(room.document.successor)
+            assert fork.document.practice == 0
+            again = await Client.join(address, fork.id, 0, "secret-0")
+            assert again.farewell is None
 
     run(test)
 

@@ -94,7 +94,9 @@ def test_the_limits_are_those_of_the_code() -> None:
         "lines of chat that a table keeps": f"{CHAT_KEPT}",
         "advice for a seat": often(here.limits.advice),
         "changes of hands by a seat": often(here.limits.hands),
-        "moves taken back by a browser": often(here.limits.take_backs),
+        "moves taken back by a browser, or by whoever has the secret of a seat": often(
+            here.limits.take_backs
+        ),
         "simulations for advice": f"{MOST_SIMULATIONS:,}",
         "simulations a move of a bot": f"{offers.MOST_SIMULATIONS:,}",
         "the name of a person": f"{LONGEST_NAME} characters",

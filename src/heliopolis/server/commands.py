@@ -161,8 +161,8 @@ class Commands:
 
     async def _take_back(self, message: client.TakeBack, seat: Seat) -> Answer:
         """Go back; each time a table ends and another is made, so nobody does it all the time."""
-        browser = self._room.document.seats[seat].browser
-        if browser and not self._house.limits.take_backs.take(browser):
+        one = self._room.document.seats[seat]
+        if not self._house.limits.take_backs.take(one.browser or one.secret):
             return Refusal("too-fast", {})
         return await take_back(self._house, self._room, message.number, self._socket)
 

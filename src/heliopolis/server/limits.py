@@ -101,4 +101,4 @@ class SocketLimits:
         self.hands = Buckets(rate=0.1, burst=10)
         """How often a seat is given to a bot or taken back: the record keeps all of it."""
         self.take_backs = Buckets(rate=0.5, burst=10)
-        """How often a browser takes moves back, which makes a table each time."""
+        """How often a browser, or who has a seat's secret, takes moves back: each makes a table."""

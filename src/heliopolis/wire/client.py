@@ -120,7 +120,7 @@ class Advise(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True):
-    """Go back to where so many moves had been played, where all people share one device.
+    """Go back to where so many moves had been played, where one plays alone or all share a device.
 
     - `number`: how many moves stay.
     """

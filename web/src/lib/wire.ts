@@ -220,7 +220,7 @@ export type Advise = {
 	readonly budget: number;
 };
 
-/** Go back to where so many moves had been played, where all people share one device. */
+/** Go back to where so many moves had been played, where one plays alone or all share a device. */
 export type TakeBack = {
 	readonly type: 'take_back';
 	/** Chosen by the client; the answer to a command has the id of the command. */

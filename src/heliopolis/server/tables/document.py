@@ -120,7 +120,9 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def one_device(self) -> bool:
-        """Whether all people share one browser, so that moves may be taken back."""
+        """Whether one person plays alone, or all share one browser: moves may be taken back."""
+        if len(self.people) == 1:
+            return True
         browsers = {self.seats[seat].browser for seat in self.people}
         return len(browsers) == 1 and browsers != {""}
 
