@@ -268,6 +268,9 @@ def test_a_game_ends_when_all_people_agree_and_its_secret_is_opened(tmp_path: Pa
 
             assert room.document.ended == "agreed"
             assert record_of(room.document, room.rows).seals[-1].secret is not None
+        async with open_house(tmp_path / "tables") as house:  # the answer may have been lost
+            again = await house.rooms.get(room.id)
+            assert await again.change(steps.agree_end(1)) == Accepted(0)
 
     run(test)
 

@@ -59,6 +59,53 @@ def test_no_word_is_told_before_everybody_has_promised_one(tmp_path: Path) -> No
     run(test)
 
 
+def test_who_repeats_a_promise_or_a_word_elsewhere_or_after_a_restart_is_not_refused(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        path = tmp_path / "tables"
+        async with open_house(path) as house, open_house(path) as other:
+            room = await make_room(house, table("person", "person"))
+            twin = await other.rooms.get(room.id)
+            for seat, word in enumerate(("lotus", "reed")):
+                await room.change(steps.committed(seat, promise(word)))
+                await twin.refresh()
+                assert await twin.change(steps.committed(seat, promise(word))) == Accepted(0)
+                another = await twin.change(steps.committed(seat, promise("sand")))
+                assert code(another) == "committed-already"
+            for seat, word in enumerate(("lotus", "reed")):
+                await room.change(steps.revealed(seat, word))
+                await twin.refresh()
+                assert await twin.change(steps.revealed(seat, word)) == Accepted(0)
+                assert await twin.change(steps.committed(seat, promise(word))) == Accepted(0)
+                assert isinstance(await twin.change(steps.revealed(seat, "sand")), Refusal)
+            assert twin.document.stage == "playing"
+            assert twin.document == room.document
+        async with open_house(path) as house:
+            room = await house.rooms.get(room.id)
+            assert await room.change(steps.revealed(1, "reed")) == Accepted(0)
+
+    run(test)
+
+
+def test_who_loses_the_seat_has_promised_nothing_for_the_next_start(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with open_house(tmp_path / "tables", clock) as house:
+            room = await make_room(house, table("person", "person"))
+            await room.change(steps.committed(0, promise("lotus")))
+            await room.change(steps.committed(1, promise("reed")))
+            await room.change(steps.revealed(0, "lotus"))
+            clock.now += 21_000
+            await room.change(steps.deadline_passed)
+
+            assert room.document.stage == "gathering"
+            assert code(await room.change(steps.committed(0, promise("lotus")))) == "not-sealing"
+            assert code(await room.change(steps.revealed(0, "lotus"))) == "not-sealing"
+
+    run(test)
+
+
 def test_a_word_that_was_told_is_shown_to_nobody_until_the_game_is_sealed(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path / "tables") as house:

@@ -120,6 +120,8 @@ def agree_end(seat: Seat) -> Step:
             return _NOT_BEGUN
         if match.occupants[seat] != Person(str(seat)):
             return Refusal("not-your-seat", {"seat": seat})
+        if document.ended == "agreed" and seat in document.agreed:  # it is said once more
+            return document
         return _agreed(document, match, (*document.agreed, seat))
 
     return step

@@ -72,11 +72,14 @@ def frozen_lines(document: Document, rows: Sequence[MoveRow]) -> str:
 
 
 def commit(document: Document, seat: Seat, commitment: str, now: int) -> Document | Refusal:
-    """Hear what a person's client promises its word to be."""
+    """Hear what a person's client promises its word to be; the same once more changes nothing."""
+    one = document.seats[seat]
+    if _has_promised(document, seat) and commitment == one.commitment:
+        return document
     refusal = _why_not(document, seat)
     if refusal is not None:
         return refusal
-    if document.revealing or document.seats[seat].commitment:
+    if document.revealing or one.commitment:
         return Refusal("committed-already", {"seat": seat})
     if not _HEX.fullmatch(commitment):
         return Refusal("not-a-commitment", {})
@@ -86,11 +89,13 @@ def commit(document: Document, seat: Seat, commitment: str, now: int) -> Documen
 
 
 def reveal(document: Document, seat: Seat, word: str) -> Document | Refusal:
-    """Hear the word that a person's client promised."""
+    """Hear the word that a person's client promised; the same once more changes nothing."""
+    one = document.seats[seat]
+    if _has_promised(document, seat) and one.revealed and word == one.word:
+        return document
     refusal = _why_not(document, seat)
     if refusal is not None:
         return refusal
-    one = document.seats[seat]
     if not document.revealing:
         return Refusal("not-revealing-yet", {"seat": seat})
     if not one.commitment or one.revealed:
@@ -167,6 +172,13 @@ def _proposal(document: Document, rows: Sequence[MoveRow]) -> Proposal:
         people_of(document),
         document.one_device,
     )
+
+
+def _has_promised(document: Document, seat: Seat) -> bool:
+    """Whether a seat has promised a word for this start, which may have begun the game by now."""
+    one = document.seats[seat]
+    started = document.stage in ("sealing", "playing")
+    return started and one.kind == "person" and bool(one.commitment)
 
 
 def _why_not(document: Document, seat: Seat) -> Refusal | None:
