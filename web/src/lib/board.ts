@@ -1,6 +1,17 @@
 /** What the tables of both games are given; they know no rules, and no server. */
 import type { Snippet } from 'svelte';
-import type { CounselStruct, DiceMove, DiceSeen, DiceView, RaMove, RaSeen, RaView, RefusalStruct, ResultStruct } from './wire';
+import type {
+	CounselStruct,
+	DiceMove,
+	DiceSeen,
+	DiceView,
+	RaMove,
+	RaSeen,
+	RaView,
+	RefusalStruct,
+	ResultStruct,
+	ScoreNowStruct
+} from './wire';
 
 /** Who sits somewhere, in a game or in a record of one. */
 export type Person = {
@@ -30,6 +41,8 @@ export interface BoardProps<View, Move, Seen> {
 	/** Whether several people play at this device. */
 	shared?: boolean;
 	result?: ResultStruct | null;
+	/** By seat what it would score if the epoch ended now, as far as one may know. */
+	scoreNow?: readonly (ScoreNowStruct | null)[];
 	/** Worth, odds and margins, where the table gives them. */
 	counsel?: CounselStruct | null;
 	/** Why the last thing was not done. */

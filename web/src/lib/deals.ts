@@ -1,22 +1,16 @@
 /**
  * What is dealt in each game: the one place of the client that knows bag, groups of suns and dice.
  *
- * A proof must not lean on the server's word, so what chance chooses from stands here.
+ * A proof must not lean on the server's word, so what chance chooses from stands here, and
+ * the tiles in `box.ts`.
  */
 
+import { TILES_IN_ALL } from './box';
 import { RecordRefused } from './refused';
 import type { Item } from './record-lines';
 import type { GameRecord } from './record';
 import type { Outcome } from './sealed';
 
-/** How many tiles of each kind are in the bag at first, in the order in which they are dealt. */
-const IN_THE_BAG: Readonly<Record<string, number>> = {
-	...{ ra: 30, god: 8, gold: 5, pharaoh: 25, nile: 25, flood: 12 },
-	...{ agriculture: 5, art: 5, astronomy: 5, religion: 5, writing: 5 },
-	...{ fortress: 5, obelisk: 5, palace: 5, pyramid: 5 },
-	...{ sphinx: 5, statue: 5, 'step-pyramid': 5, temple: 5 },
-	...{ funeral: 2, drought: 2, unrest: 4, earthquake: 2 }
-};
 const FACES = ['pharaoh', 'nile', 'civ', 'monument', 'ankh', 'sun'];
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple'];
 const SUN_GROUPS: Readonly<Record<number, readonly string[]>> = {
@@ -57,7 +51,7 @@ export function chanceOf(record: GameRecord): Chance {
 }
 
 class Bag implements Chance {
-	readonly #left = new Map(Object.entries(IN_THE_BAG));
+	readonly #left = new Map(Object.entries(TILES_IN_ALL));
 
 	constructor(readonly seats: readonly string[]) {}
 
@@ -75,7 +69,7 @@ class Bag implements Chance {
 		const tile = recorded.text.slice(1);
 		const left = this.#left.get(tile);
 		if (left === undefined) {
-			const parameters = { text: recorded.text, moves: Object.keys(IN_THE_BAG).map((t) => `+${t}`) };
+			const parameters = { text: recorded.text, moves: Object.keys(TILES_IN_ALL).map((t) => `+${t}`) };
 			throw new RecordRefused('not-a-move', recorded.line, parameters);
 		}
 		if (!left) {

@@ -85,7 +85,11 @@ web-ra-suns-sum = Sonnen { $suns } = { $sum }
 web-ra-kinds-of = { $n } von { $all } Arten
 web-ra-others-have = andere: { $range }
 web-ra-none-of = { $tile } (keine)
-web-ra-lot-worth = Punkte mehr mit diesen Plättchen
+web-ra-at-end = am Ende { $points }
+web-ra-if-now = Endete die Epoche jetzt
+web-ra-now-item = { $item }{"\u00A0"}{ $points }
+web-ra-now-none = Noch zählt nichts.
+web-ra-now-floor = Niemand fällt unter null.
 web-ra-sheets = Wertungen
 
 ## Was man tun kann
@@ -124,6 +128,7 @@ web-ra-why-bid = { $n ->
 }
 web-ra-why-must = Du hast Ra gerufen, und niemand hat geboten: Jetzt musst du.
 web-ra-why-worth = Für dich etwa { $points } wert.
+web-ra-why-lot = Die Plättchen: für dich etwa { $points }.
 web-ra-why-stand = Du kannst jetzt schon sagen, wie hoch du gehst.
 web-ra-why-gods = Plättchen der Reihe drücken; noch einmal drücken legt zurück.
 web-ra-spend-god = Setze einen Gott ein, nimm ein Plättchen.

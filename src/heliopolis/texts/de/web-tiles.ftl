@@ -8,6 +8,10 @@ web-tiles-left-of = { $n ->
     [0] Keins von { $all } mehr im Beutel
    *[other] Noch { $n } von { $all } im Beutel
 }
+web-tiles-now = { $item } jetzt: { $points } für dich
+web-tiles-at-end = { $item } am Ende des Spiels: { $points } für dich
+web-tiles-one-more = Eines mehr: für dich etwa { $points }
+web-tiles-for = { $points }{"\u00A0"}{ $name }
 web-tiles-more = Mehr in den Regeln
 
 ## Ra: Titel

@@ -86,7 +86,11 @@ web-ra-suns-sum = Suns { $suns } = { $sum }
 web-ra-kinds-of = { $n } of { $all } kinds
 web-ra-others-have = others: { $range }
 web-ra-none-of = { $tile } (none)
-web-ra-lot-worth = points more with this lot
+web-ra-at-end = { $points } at the end
+web-ra-if-now = If the epoch ended now
+web-ra-now-item = { $item }{"\u00A0"}{ $points }
+web-ra-now-none = Nothing counts yet.
+web-ra-now-floor = Nobody falls below zero.
 web-ra-sheets = Score sheets
 
 ## What one may do
@@ -126,6 +130,7 @@ web-ra-why-bid = { $n ->
 }
 web-ra-why-must = You invoked Ra and nobody has bid: you must.
 web-ra-why-worth = Worth about { $points } to you.
+web-ra-why-lot = The lot: about { $points } for you.
 web-ra-why-stand = You can say now how high you will go.
 web-ra-why-gods = Press tiles of the track; press again to put one back.
 web-ra-spend-god = Spend a god, take a tile.

@@ -9,6 +9,10 @@ web-tiles-left-of = { $n ->
     [0] None of { $all } left in the bag
    *[other] { $n } of { $all } still in the bag
 }
+web-tiles-now = { $item } now: { $points } for you
+web-tiles-at-end = { $item } at the end of the game: { $points } for you
+web-tiles-one-more = One more: about { $points } for you
+web-tiles-for = { $points }{"\u00A0"}{ $name }
 web-tiles-more = More in the rules
 
 ## Ra: titles

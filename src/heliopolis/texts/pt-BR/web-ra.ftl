@@ -89,7 +89,11 @@ web-ra-suns-sum = Sóis { $suns } = { $sum }
 web-ra-kinds-of = { $n } de { $all } tipos
 web-ra-others-have = outros: { $range }
 web-ra-none-of = { $tile } (nenhuma peça)
-web-ra-lot-worth = pontos a mais com este lote
+web-ra-at-end = { $points } no fim
+web-ra-if-now = Se a era acabasse agora
+web-ra-now-item = { $item }{"\u00A0"}{ $points }
+web-ra-now-none = Nada conta ainda.
+web-ra-now-floor = Ninguém fica abaixo de zero.
 web-ra-sheets = Pontuação
 
 ## O que se pode fazer
@@ -129,6 +133,7 @@ web-ra-why-bid = { $n ->
 }
 web-ra-why-must = Você invocou Rá e ninguém deu lance: agora precisa dar o seu.
 web-ra-why-worth = Vale cerca de { $points } para você.
+web-ra-why-lot = O lote: cerca de { $points } para você.
 web-ra-why-stand = Você já pode dizer até onde vai.
 web-ra-why-gods = Toque nas peças da faixa; toque de novo para desistir.
 web-ra-spend-god = Gaste um deus, pegue uma peça.

@@ -8,6 +8,10 @@ web-tiles-left-of = { $n ->
     [0] Nenhuma de { $all } na bolsa
    *[other] Ainda { $n } de { $all } na bolsa
 }
+web-tiles-now = { $item } agora: { $points } para você
+web-tiles-at-end = { $item } no fim do jogo: { $points } para você
+web-tiles-one-more = Mais uma: cerca de { $points } para você
+web-tiles-for = { $points }{"\u00A0"}{ $name }
 web-tiles-more = Mais nas regras
 
 ## Rá: títulos
