@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from heliopolis.server.routes.call import HOUSE_KEY
 from heliopolis.server.routes.serving import API, EVERY
 from tests.server.routes.builders import Stage
 
@@ -46,6 +47,35 @@ def test_nothing_is_described_that_is_not_there(described: Any) -> None:
     }
 
     assert told == {(route.method, f"{API}{route.path}") for route in EVERY}
+
+
+def test_the_cookie_and_the_house_key_are_described_where_they_count(described: Any) -> None:
+    counts = {
+        (scheme, f"{method.upper()} {path.removeprefix(API)}")
+        for path, methods in described["paths"].items()
+        for method, told in methods.items()
+        for ways in told["security"]
+        for scheme in ways
+    }
+    table = "/tables/{table}"
+    changes = ("rematch", "claim", "leave", "device", "invite", "host")
+
+    assert counts == {
+        ("house_key", "POST /tables"),
+        ("house_key", "GET /metrics"),
+        ("browser", "GET /mine"),
+        ("browser", "POST /tables"),
+        ("browser", f"DELETE {table}"),
+        *(("browser", f"POST {table}/{change}") for change in changes),
+    }
+    schemes = described["components"]["securitySchemes"]
+    assert {name: (one["in"], one["name"]) for name, one in schemes.items()} == {
+        "browser": ("cookie", "heliopolis-DATABASE"),
+        "house_key": ("header", HOUSE_KEY),
+    }
+    for methods in described["paths"].values():
+        for told in methods.values():
+            assert told["security"][:1] in ([], [{}]), "nobody has to be known"
 
 
 def test_every_reference_leads_somewhere(described: Any) -> None:

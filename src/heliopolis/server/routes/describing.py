@@ -23,6 +23,27 @@ _ALWAYS: Final = (
     HTTPStatus.INTERNAL_SERVER_ERROR,
     HTTPStatus.SERVICE_UNAVAILABLE,
 )
+_BROWSER: Final = "browser"
+_HOUSE: Final = "house_key"
+SCHEMES: Final = {
+    _BROWSER: {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "heliopolis-DATABASE",
+        "description": "The one cookie of a browser, with which it has its seats and tables. Its "
+        "name ends with the name of the database, and begins with `__Host-` under https; a first "
+        "table or seat sets it. Programs give the secret of a seat, or the organiser's token, in "
+        "the body instead.",
+    },
+    _HOUSE: {
+        "type": "apiKey",
+        "in": "header",
+        "name": HOUSE_KEY,
+        "description": "The key of the house, where it has one: needed to make tables, opens the "
+        "metrics from elsewhere, and lifts the limits on all requests.",
+    },
+}
+"""How whoever asks may be known."""
 _WITH_BODY: Final = (
     HTTPStatus.FORBIDDEN,
     HTTPStatus.REQUEST_TIMEOUT,
@@ -40,6 +61,7 @@ def operation(route: Route) -> dict[str, Any]:
         "summary": " ".join(summary.split()),
         "parameters": _parameters(route),
         "responses": _responses(route),
+        "security": _security(route),
     }
     if more:
         told["description"] = more
@@ -66,9 +88,17 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
     if "{table}" in route.path:
         table = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
         found.append({"name": "table", "in": "path", "required": True, "schema": table})
-    if HTTPStatus.UNAUTHORIZED in route.statuses or "metrics" in route.path:
-        found.append({"name": HOUSE_KEY, "in": "header", "schema": {"type": "string"}})
     return found
+
+
+def _security(route: Route) -> list[dict[str, list[str]]]:
+    """By what whoever asks may be known, where that decides anything; nobody has to be."""
+    found: list[dict[str, list[str]]] = []
+    if route.path == "/mine" or (route.method != "GET" and route.path.startswith("/tables")):
+        found.append({_BROWSER: []})
+    if HTTPStatus.UNAUTHORIZED in route.statuses or "metrics" in route.path:
+        found.append({_HOUSE: []})
+    return [{}, *found] if found else []
 
 
 def _responses(route: Route) -> dict[str, Any]:

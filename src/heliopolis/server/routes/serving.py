@@ -15,7 +15,7 @@ from heliopolis.server.premises import Premises
 from heliopolis.server.routes import bots, health, hosting, mine, replays, seats, tables
 from heliopolis.server.routes.answers import Refused, failed, refused, told
 from heliopolis.server.routes.call import Call
-from heliopolis.server.routes.describing import components, operation
+from heliopolis.server.routes.describing import SCHEMES, components, operation
 from heliopolis.server.routes.registry import Route
 from heliopolis.server.store.protocol import StoreAway, StoreFull
 from heliopolis.wire.rest import decode_body
@@ -115,7 +115,7 @@ def _describe(app: FastAPI) -> None:
                 # FastAPI adds answers of its own, which nobody ever gets.
                 path = schema["paths"][f"{API}{route.path}"]
                 path[route.method.lower()]["responses"] = operation(route)["responses"]
-            schema["components"] = {"schemas": components(EVERY)}
+            schema["components"] = {"schemas": components(EVERY), "securitySchemes": SCHEMES}
             app.openapi_schema = schema
         return app.openapi_schema
 
