@@ -1,4 +1,5 @@
 /** Things that are shown one after the other, each for a while; a press ends them. */
+import { untrack } from 'svelte';
 import { motion } from './motion';
 
 const BETWEEN = 250;
@@ -59,8 +60,9 @@ export class Showing<Thing extends Shown> {
 	/** End it: a press never waits. */
 	end(): void {
 		clearTimeout(this.#timer);
-		const dropped = this.#queue;
-		this.#queue = [];
+		// whoever ends it in an effect does not watch it
+		const dropped = untrack(() => this.#queue);
+		if (dropped.length > 0) this.#queue = [];
 		this.#past = false;
 		leave(dropped);
 	}

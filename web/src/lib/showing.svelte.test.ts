@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from './settings.svelte';
 import { Showing } from './showing.svelte';
@@ -68,4 +69,20 @@ test('a thing tells once that it is gone: after its time, when a press ends it, 
 	showing.end();
 	showing.end();
 	expect(gone).toEqual(['first', 'third', 'second']);
+});
+
+test('an effect that ends it runs once, and not again for what is shown', () => {
+	let runs = 0;
+	const stop = $effect.root(() => {
+		$effect.pre(() => {
+			runs += 1;
+			showing.end();
+		});
+	});
+	flushSync();
+	showing.show(things);
+	flushSync();
+
+	expect([runs, showing.now?.name]).toEqual([1, 'first']);
+	stop();
 });
