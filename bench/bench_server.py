@@ -1,6 +1,6 @@
 """The load of the table server beside a bare echo and a bare broadcast, in one run on loopback.
 
-`python -m bench.bench_server` takes about four minutes. The server has one core, the clients
+`python -m bench.bench_server` takes about five minutes. The server has one core, the clients
 another, and the bots all others; where there are two, bots share that of the clients, niced as
 always. Everything is bounded in count and time, and goes to 127.0.0.1 alone.
 """
@@ -39,6 +39,8 @@ BOTS_ROUNDS = 3
 """So often games without and with bots that think are measured in turn."""
 _BOTS_LOAD = 5.0
 """So many seconds have bots to load their code."""
+_PINGS = 40.0
+"""In so many seconds every socket is pinged twice."""
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, CLIENT_CORE = CORES[:2]
 BOT_CORES = CORES[2:] or [CLIENT_CORE]
@@ -270,17 +272,20 @@ async def busy_broadcast(port: int, process: psutil.Process, seconds: float, siz
 
 
 async def spectators(port: int, process: psutil.Process, table: str) -> dict[str, Any]:
-    """How much memory so many people take who only watch."""
+    """How much memory so many people take who only watch, and how much time while they do."""
     before = process.memory_info().rss
     ignore = lambda _player: None  # noqa: E731
     watching = []
     for _ in range(SPECTATORS):
         watching.append(await seat_at(f"ws://127.0.0.1:{port}/ws", table, None, ignore))
     await asyncio.sleep(2)
-    grown = process.memory_info().rss - before
+    grown, spent = process.memory_info().rss - before, cpu_of(process)
+    await asyncio.sleep(_PINGS)
+    spent = cpu_of(process) - spent
     for player in watching:
         player.close()
-    return {"spectators": SPECTATORS, "mb": round(grown / 1e6, 1)}
+    told = {"spectators": SPECTATORS, "mb": round(grown / 1e6, 1)}
+    return {**told, "idle_us": round(1e6 * spent / _PINGS / SPECTATORS, 1)}
 
 
 def measure(seconds: float) -> dict[str, Any]:
