@@ -102,6 +102,7 @@ class Client:
         secret: str = "",
         since: int = 0,
         cookie: str = "",
+        said: int = 0,
     ) -> Self:
         """Say hello, and hear the answer."""
         headers = {"Cookie": cookie} if cookie else {}
@@ -109,7 +110,7 @@ class Client:
         client = cls(connection)
         client.version = since
         client._seat = seat
-        await client.send(Hello(VERSION, table, seat, since, secret))
+        await client.send(Hello(VERSION, table, seat, since, secret, said))
         await client.hear(lambda message: isinstance(message, (Welcome, Bye)))
         return client
 

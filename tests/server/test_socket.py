@@ -2,15 +2,18 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 from heliopolis.server.rooms.room import Accepted as Done
+from heliopolis.server.rooms.talking import tell_chat
+from heliopolis.server.store.protocol import ChatRow, Store
 from heliopolis.server.tables.document import with_seat
 from heliopolis.server.tables.tokens import digest
 from heliopolis.wire.client import Advise, AgreeEnd, DisagreeEnd, Move, Ping, Say, Stand
 from heliopolis.wire.server import Accepted, Pong, Refused, Said, Update
 
 from .live import Client, cookie_of, served
-from .rooms.builders import begin, make_room, open_house, run, table
+from .rooms.builders import Ear, begin, make_room, open_house, run, table, until
 
 
 def secret(seat: int) -> str:
@@ -232,6 +235,52 @@ def test_people_talk_and_everybody_at_the_table_hears_it(tmp_path: Path) -> None
             assert isinstance(answer, Accepted)
             assert (said.seat, said.name, said.text) == (0, "Ana", "hello  there")
             assert [one for one in answers if isinstance(one, Refused)]
+
+    run(test)
+
+
+def test_who_comes_back_hears_exactly_the_lines_that_were_missed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house, served(house) as address:
+            room = await begin(house, table("person", "person", chat=True))
+            for number in range(1, 6):
+                await house.say(room, ChatRow(1, "Ben", f"line {number}", 0))
+
+            heard = {}
+            for said in (0, 3, 5, 99):
+                client = await Client.join(address, room.id, 0, secret(0), said=said)
+                await client.send(Ping("ping"))  # it is read when the lines are told
+                await client.hear(lambda message: isinstance(message, Pong))
+                heard[said] = [one.number for one in client.heard if isinstance(one, Said)]
+                await client.close()
+                await until(lambda: len(room.listeners) == 0)
+
+            assert heard == {0: [1, 2, 3, 4, 5], 3: [4, 5], 5: [], 99: []}
+
+    run(test)
+
+
+def test_who_comes_while_a_line_is_told_to_others_misses_none(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house:
+            room = await begin(house, table("person", "person", chat=True))
+            await house.say(room, ChatRow(1, "Ben", "first", 0))
+            there, comes = both = Ear(0), Ear(1)
+            there.said = 1
+            await room.listen(there, 0, lambda: None)
+            await house.store.say(room.id, ChatRow(1, "Ben", "second", 0))
+
+            class Slow:
+                async def chat(self, table: str, since: int) -> list[ChatRow]:
+                    found = await house.store.chat(table, since)
+                    await room.listen(comes, 0, lambda: None)
+                    return found
+
+            await tell_chat(cast(Store, Slow()), room)
+            await tell_chat(house.store, room)
+
+            told = [[one.number for one in ear.heard() if isinstance(one, Said)] for ear in both]
+            assert told == [[2], [1, 2]]
 
     run(test)
 

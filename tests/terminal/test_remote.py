@@ -21,6 +21,8 @@ from heliopolis.terminal.remote_seats import KeptSeat
 from heliopolis.terminal.remote_table import changes, clocks_said, names_of
 from heliopolis.texts import LANGUAGES
 from heliopolis.texts.table import TableTexts
+from heliopolis.wire import decode_client
+from heliopolis.wire.client import ClientMessage, Hello
 from heliopolis.wire.links import Link
 from heliopolis.wire.server import Bye, Farewell
 from heliopolis.wire.structs import RefusalStruct
@@ -154,11 +156,13 @@ def test_a_file_that_is_no_seat_is_passed_over(data_folder: Path) -> None:
 
 
 @contextmanager
-def saying(*frames: str) -> Iterator[Link]:
+def saying(*frames: str, hellos: list[ClientMessage] | None = None) -> Iterator[Link]:
     """A server that answers every hello with the same words, and hangs up."""
 
     def answer(line: ServerConnection) -> None:
-        line.recv()
+        hello = decode_client(line.recv())
+        if hellos is not None:
+            hellos.append(hello)
         for frame in frames:
             line.send(frame)
 
@@ -193,6 +197,16 @@ def test_words_that_nobody_understands_end_the_visit() -> None:
 def test_a_server_that_hangs_up_is_called_again() -> None:
     with saying('{"type":"bye","code":"stopping","refusal":null}') as link:
         assert heard(link, 2) == [Lost(), Lost()]
+
+
+def test_who_calls_again_asks_for_the_lines_that_were_said_since() -> None:
+    said = '{"type":"said","number":7,"seat":0,"name":"Ana","text":"hello","at":0}'
+    hellos: list[ClientMessage] = []
+
+    with saying(said, hellos=hellos) as link:
+        heard(link, 3)
+
+    assert [hello.said for hello in hellos[:2] if isinstance(hello, Hello)] == [0, 7]
 
 
 @pytest.mark.parametrize(

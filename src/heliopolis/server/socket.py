@@ -122,7 +122,7 @@ class Socket:
             return
         try:
             room = await self._house.rooms.get(hello.table)
-            self.seat, self._secret = hello.seat, hello.secret
+            self.seat, self._secret, self.said = hello.seat, hello.secret, hello.said
             if not await room.listen(self, hello.since, lambda: self._welcome(room)):
                 self.dismiss("refused", Refusal("not-your-seat", {"seat": hello.seat}))
                 return

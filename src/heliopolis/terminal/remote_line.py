@@ -16,7 +16,7 @@ from heliopolis.terminal.remote_api import away
 from heliopolis.wire import VERSION, decode_server, encode_client
 from heliopolis.wire.client import ClientMessage, Hello
 from heliopolis.wire.links import Link
-from heliopolis.wire.server import Bye, ServerMessage, Update, Welcome
+from heliopolis.wire.server import Bye, Said, ServerMessage, Update, Welcome
 
 _LARGEST: Final = 2**22
 _PATIENCE: Final = 10.0
@@ -63,6 +63,8 @@ class Line:
         self._seat = seat
         self._secret = secret
         self._since = since
+        self._said = 0
+        """The number of the last line of chat that was heard."""
         self._post = post
         self._game: str | None = None
         self._connection: ClientConnection | None = None
@@ -101,7 +103,8 @@ class Line:
             compression=None,
             legacy=True,  # the connection itself
         )
-        hello = Hello(VERSION, self._link.table, self._seat, self._since, self._secret)
+        table, seat = self._link.table, self._seat
+        hello = Hello(VERSION, table, seat, self._since, self._secret, self._said)
         with suppress(ConnectionClosed):  # which is heard as soon as somebody listens
             connection.send(encode_client(hello), text=True)
         self._connection = connection
@@ -130,6 +133,8 @@ class Line:
                 self._game = message.table.game
             elif isinstance(message, Update):
                 self._since = message.version
+            elif isinstance(message, Said):
+                self._said = message.number
             if isinstance(message, Bye) and message.code in _COMES_BACK:
                 continue
             self._post(message)

@@ -40,6 +40,7 @@ class Hello(Command, frozen=True):
     - `table`: the id of the table.
     - `seat`: the seat that the client plays; null to watch.
     - `since`: the version that the client has; everything after it is sent.
+    - `said`: the number of the last line of chat that the client has; the lines after it are sent.
     """
 
     wire: Count
@@ -47,6 +48,7 @@ class Hello(Command, frozen=True):
     seat: Seat | None
     since: Version
     secret: Token = ""
+    said: Count = 0
 
 
 class Move(Command, frozen=True):

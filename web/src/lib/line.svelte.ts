@@ -138,7 +138,8 @@ export class TableLine {
 		this.#socket = socket;
 		socket.onopen = () => {
 			const { id: table, seat } = this;
-			this.#send({ type: 'hello', wire: WIRE, table, seat, since: this.#since });
+			const said = this.chat.at(-1)?.number ?? 0;
+			this.#send({ type: 'hello', wire: WIRE, table, seat, since: this.#since, said });
 		};
 		socket.onmessage = (event: MessageEvent<string>) => {
 			if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -234,7 +235,7 @@ export class TableLine {
 			if (OF_THE_MOMENT.includes(command.type)) this.#answered(command.id);
 			else if (command.type !== 'say') this.#send(command);
 		}
-		// what was said is told anew after the welcome: only what is not among it was lost
+		// what was said meanwhile is told after the welcome: only what is not among it was lost
 		setTimeout(() => this.#repeat('say'), BREATH);
 	}
 

@@ -52,7 +52,7 @@ test('it says hello, and knows the table from the welcome', () => {
 	expect(line.status).toBe('connecting');
 	const socket = FakeSocket.last.open();
 	expect(socket.url).toMatch(/^ws:.*\/ws$/);
-	expect(socket.sent).toEqual([{ type: 'hello', wire: 1, table: 'abc', seat: 0, since: 0 }]);
+	expect(socket.sent).toEqual([{ type: 'hello', wire: 1, table: 'abc', seat: 0, since: 0, said: 0 }]);
 	socket.tell(welcome());
 	expect(line.status).toBe('open');
 	expect(line.table?.id).toBe('abc');
@@ -70,7 +70,7 @@ test('after a cut it asks for what came since', () => {
 	socket.tell(welcome());
 	socket.tell(updateTo(3, 0));
 	const again = cut();
-	expect(again.sent).toEqual([{ type: 'hello', wire: 1, table: 'abc', seat: 0, since: 3 }]);
+	expect(again.sent).toEqual([{ type: 'hello', wire: 1, table: 'abc', seat: 0, since: 3, said: 0 }]);
 	expect(line.status).toBe('closed');
 	again.tell(welcome(5));
 	again.tell(updateTo(5, 3));
@@ -210,6 +210,15 @@ test('chat that is told again is shown once, and what was said already is not sa
 	vi.advanceTimersByTime(2_000);
 	expect(line.chat).toHaveLength(1);
 	expect(again.sent.filter((one) => one.type === 'say')).toEqual([]);
+});
+
+test('after a cut it asks for the lines that were said since', () => {
+	const socket = FakeSocket.last.open();
+	socket.tell(welcome());
+	const said = { type: 'said', seat: 0, name: 'Ana', text: 'hello', at: 0 } as const;
+	socket.tell({ ...said, number: 12 });
+	socket.tell({ ...said, number: 13 });
+	expect(cut().sent[0]).toMatchObject({ type: 'hello', since: 0, said: 13 });
 });
 
 test('after a farewell for good nobody calls again, after others somebody does', () => {

@@ -149,6 +149,8 @@ export type Hello = {
 	readonly since: number;
 	/** That of the seat, for programs; browsers have a cookie. */
 	readonly secret?: string;
+	/** The number of the last line of chat that the client has; the lines after it are sent. */
+	readonly said?: number;
 };
 
 /** Play a move. */

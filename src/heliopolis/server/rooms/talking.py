@@ -29,6 +29,7 @@ async def tell_chat(store: Store, room: Room) -> None:
     for line in await store.chat(room.id, oldest):
         frame = encode_server(Said(line.number, line.seat, line.name, line.text, line.at))
         for listener in room.listeners:
-            if listener.said < line.number:
+            # who has come meanwhile, and has heard less, is told in order by who let them in
+            if oldest <= listener.said < line.number:
                 listener.said = line.number
                 listener.send(frame)
