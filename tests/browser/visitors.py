@@ -156,9 +156,12 @@ class Visit:
         self._house = house
         self._contexts: list[BrowserContext] = []
 
-    def come(self, device: dict[str, Any] = DESK, **settings: object) -> Visitor:
+    def come(
+        self, device: dict[str, Any] = DESK, *, still: bool = True, **settings: object
+    ) -> Visitor:
         """Somebody with a browser of their own, and what they have chosen on it."""
-        context = self._chromium.new_context(**device, reduced_motion="reduce")
+        motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
+        context = self._chromium.new_context(**device, reduced_motion=motion)
         kept = json.dumps({**SETTINGS, **settings})
         once = "localStorage.getItem('heliopolis') ?? "
         context.add_init_script(f"localStorage.setItem('heliopolis', {once}{json.dumps(kept)})")
