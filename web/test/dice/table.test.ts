@@ -3,6 +3,7 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import DiceTable from '../../src/dice/DiceTable.svelte';
 import { settings } from '../../src/lib/settings.svelte';
+import { signed } from '../../src/ra/names';
 import { mainstay } from '../../src/dice/sheets';
 import type { DiceLine, DiceSeen, DiceUpdate, TableStruct } from '../../src/lib/wire';
 
@@ -38,6 +39,7 @@ function show({ table, update }: Scene, history: readonly DiceSeen[] = [], { pre
 		shared,
 		clocks: present ? [] : seats.map(() => 65_000),
 		result: update.result,
+		scoreNow: update.score_now,
 		play,
 		sentence: 'What now?',
 		side
@@ -226,4 +228,24 @@ test('who is asked is shown large where several people share the device', () => 
 	const whose = '[data-part="tray"] [data-whose]';
 	expect(show(scene('dice-watching-victim')).container.querySelector(whose)).toBeNull();
 	expect(show(scene('dice-watching-victim'), [], { shared: true }).container.querySelector(whose)?.textContent).toBe('Henu');
+});
+
+test('every area says what it would score if the epoch ended now, and every seat the sum', () => {
+	const told = scene('dice-reroll');
+	const { container } = show(told);
+	const own = told.update.score_now[told.update.view.seat ?? 0];
+	if (!own) throw new Error('nothing is told');
+	const words = (part: string) => container.querySelector(`[data-part="${part}"] h2`)?.textContent ?? '';
+
+	expect(words('pharaoh')).toContain(`${signed(own.items['pharaohs'] ?? NaN)}, most`);
+	expect(words('nile')).toContain(`${signed(own.items['river'] ?? NaN)}, `);
+	expect(words('civilization')).toContain(`, ${signed(own.items['civilization'] ?? NaN)}`);
+	expect(words('monuments')).toContain(`${signed(own.later['monuments'] ?? NaN)} at the end`);
+	const sums = [...container.querySelectorAll('[data-now]')].map((one) => one.textContent);
+	expect(sums).toEqual(expect.arrayContaining(told.update.score_now.map((one) => `now ${signed(one?.net ?? NaN)}`)));
+	expect(sums).toHaveLength(told.update.view.seats.length);
+});
+
+test('when the game is over nothing is said of what would be', () => {
+	expect(show(scene('dice-over')).container.querySelector('[data-now]')).toBeNull();
 });

@@ -131,6 +131,7 @@ web-dice-seat-turn = { $throws ->
 }
 web-dice-seat-chooses = Wahl des Verlusts
 web-dice-seat-won = Sieg
+web-dice-seat-now = jetzt { $points }
 
 ## Dieser Zug
 

@@ -130,6 +130,7 @@ web-dice-seat-turn = { $throws ->
 }
 web-dice-seat-chooses = choosing what to lose
 web-dice-seat-won = victory
+web-dice-seat-now = now { $points }
 
 ## This turn
 

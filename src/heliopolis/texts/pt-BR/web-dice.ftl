@@ -140,6 +140,7 @@ web-dice-seat-turn = { $throws ->
 }
 web-dice-seat-chooses = escolhendo o que perder
 web-dice-seat-won = vitória
+web-dice-seat-now = agora { $points }
 
 ## Esta vez
 
