@@ -194,7 +194,7 @@ def test_the_record_says_that_a_program_played_though_it_came_late(here: Stage) 
 
     here.program().post(f"{path}/claim", {"token": token, "program": True})
 
-    note = "played-by 1: a program over the network\n"
+    note = "played-by 1: remote-program\n"
     assert note not in before
     assert note in here.program().get(f"{path}/record").text
 

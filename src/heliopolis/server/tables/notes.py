@@ -21,7 +21,7 @@ from heliopolis.server.tables.document import Document
 _TITLE: Final = "played-by"
 _SHOWN: Final = 16
 """So many digits of a hash tell numbers apart."""
-BY_PROGRAM: Final = "a program over the network"
+BY_PROGRAM: Final = "remote-program"
 """Whoever has the secret of a seat instead of a cookie; nobody here knows what it is."""
 
 
