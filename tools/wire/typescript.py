@@ -8,6 +8,9 @@ from msgspec import inspect
 
 from heliopolis import games, wire
 from heliopolis.core.contract import Scores
+from heliopolis.core.seats import EPOCHS
+from heliopolis.dice.components import END_OF_TRACK
+from heliopolis.dice.rulebook import MOST_THROWS
 from heliopolis.match import Ended
 from heliopolis.wire import limits, rest, server
 from heliopolis.wire.client import ClientMessage
@@ -132,6 +135,12 @@ def _limits() -> Iterator[str]:
     yield "export const LIMITS = {"
     said = {"name": limits.NAME, "chat": limits.CHAT, "word": limits.WORD, "move": limits.MOVE}
     yield ",\n".join(f"\t{name}: {number}" for name, number in said.items())
+    yield "} as const;"
+    yield ""
+    yield "/** Numbers that stand in the rulebooks for every table, for boards and for words. */"
+    yield "export const RULEBOOK = {"
+    told = {"epochs": EPOCHS, "throws": MOST_THROWS, "spaces": END_OF_TRACK + 1}
+    yield ",\n".join(f"\t{name}: {number}" for name, number in told.items())
     yield "} as const;"
 
 

@@ -11,6 +11,13 @@ export const LIMITS = {
 	move: 200
 } as const;
 
+/** Numbers that stand in the rulebooks for every table, for boards and for words. */
+export const RULEBOOK = {
+	epochs: 3,
+	throws: 3,
+	spaces: 13
+} as const;
+
 export type Ended = 'abandoned' | 'agreed' | 'finished' | 'left';
 
 export type Farewell =

@@ -2,11 +2,10 @@
 
 import type { Person } from '../lib/board';
 import type { Seen } from '../lib/line.svelte';
-import type { DiceEvent, DiceMove, DiceView, RaEvent, RaMove, RaView, RefusalStruct } from '../lib/wire';
+import { RULEBOOK, type DiceEvent, type DiceMove, type DiceView, type RaEvent, type RaMove, type RaView, type RefusalStruct } from '../lib/wire';
 import { isFull, riskKey } from '../ra/modes';
 import { askedWords, moveWords, paragraphParts, paragraphWords, refusalWords, who } from '../words';
 import type { Audience, Piece } from '../words';
-import { EPOCHS } from '../words/telling';
 import type { Choice } from './matching';
 import { spelled, type Game, type Say } from './typed';
 
@@ -33,7 +32,7 @@ export class Wording {
 	/** What is being decided; which epoch it is stands in the header. */
 	asked(): string {
 		const whole = askedWords(this.game, this.view, this.audience);
-		const head = this.say('headline', { epoch: this.view.epoch, epochs: EPOCHS, what: '' });
+		const head = this.say('headline', { epoch: this.view.epoch, epochs: RULEBOOK.epochs, what: '' });
 		return this.#decisionFirst(whole.startsWith(head) ? whole.slice(head.length).trim() : whole);
 	}
 

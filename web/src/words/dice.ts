@@ -1,18 +1,19 @@
 /** Ra: The Dice Game in words: every event, every move, and what is being decided. */
-import type {
-	Colour,
-	DiceAdvanced,
-	DiceAnkhsScored,
-	DiceEvent,
-	DiceGameOver,
-	DiceLine,
-	DiceMarkersReturned,
-	DiceMove,
-	DicePharaohMoved,
-	DiceRetreated,
-	DiceSunsScored,
-	DiceView,
-	Face
+import {
+	RULEBOOK,
+	type Colour,
+	type DiceAdvanced,
+	type DiceAnkhsScored,
+	type DiceEvent,
+	type DiceGameOver,
+	type DiceLine,
+	type DiceMarkersReturned,
+	type DiceMove,
+	type DicePharaohMoved,
+	type DiceRetreated,
+	type DiceSunsScored,
+	type DiceView,
+	type Face
 } from '../lib/wire';
 import { described } from './dice-moves';
 import { markedColour, markedDie } from './pieces';
@@ -40,8 +41,6 @@ export const DICE_LAST_ITEMS: readonly DiceItem[] = ['monuments'];
 type Message = readonly [variant: string, told: Told];
 type Plain = Exclude<DiceEvent, { type: 'epoch_scored' | 'pharaoh_moved' | 'markers_returned' | 'game_over' }>;
 
-/** A turn has so many throws, says the headline. */
-export const MOST_THROWS = 3;
 /** Events that always begin a paragraph; the first throw of a turn does too. */
 const BEGINNERS: readonly DiceEvent['type'][] = [
 	'epoch_ended',
@@ -225,7 +224,7 @@ export function diceAsked(view: DiceView, audience: Audience): string {
 	if (view.turn === null) return tell('headline-over');
 	const turn = who(view.turn, audience);
 	if (view.phase !== 'lose' || view.acting === null || view.disaster === null) {
-		const told = { ...turn, throws: view.throws, most: MOST_THROWS };
+		const told = { ...turn, throws: view.throws, most: RULEBOOK.throws };
 		return headed(view.epoch, tell(`dice-headline-${view.phase}`, told));
 	}
 	const victim = { ...who(view.acting, audience), n: view.owed };

@@ -1,7 +1,7 @@
 /** What is said of one table in every game: its seats, named or spoken to, its epochs, its end. */
 import { FluentNumber } from '@fluent/bundle';
 import { hasWords, say, type Arguments } from '../lib/words.svelte';
-import type { DiceLine, RaLine, TableStruct } from '../lib/wire';
+import { RULEBOOK, type DiceLine, type RaLine, type TableStruct } from '../lib/wire';
 
 export type Game = 'ra' | 'ra-dice';
 /** Whom words are about and whom they are said to; `you` is the seat that is spoken to, if any. */
@@ -13,9 +13,6 @@ export type Audience = {
 };
 export type Told = Record<string, number | string | FluentNumber>;
 export type Listing = 'and' | 'comma' | 'semicolon';
-
-/** How many epochs a headline counts to. */
-export const EPOCHS = 3;
 
 /** Nobody at no table, for words that are about none. */
 export const NOBODY: Audience = { names: [], you: null, edition: '', overrides: {} };
@@ -114,7 +111,7 @@ export function won(winner: number, points: number, audience: Audience): string 
 
 /** What is being decided, behind the number of the epoch. */
 export function headed(epoch: number, what: string): string {
-	return tell('headline', { epoch, epochs: EPOCHS, what });
+	return tell('headline', { epoch, epochs: RULEBOOK.epochs, what });
 }
 
 /** Sentences as paragraphs, one for every turn; those marked true begin one. */
