@@ -16,7 +16,7 @@ from prometheus_client.core import Metric
 
 KEPT: Final = 2.0
 """Every so many seconds a process keeps its figures."""
-_SILENT: Final = 10.0
+_SILENT: Final = 30.0
 """After so many seconds a process that keeps none has ended, and has no tables any more."""
 
 
