@@ -168,6 +168,18 @@ def test_more_simulations_are_compared_on_the_same_deals(
     assert rows == [["| 2", "1 → 2"], ["| 2", "2 → 4"]]
 
 
+def test_games_lost_by_a_fault_are_no_measurement(work: Work) -> None:
+    task = Tournament("ra-dice", 2, ("merchant", "merchant-1"), 2)
+    assert task.fulfil(work).figures.games == 2
+    (kept,) = work.folder.rglob("games.jsonl")
+    header, first, second = kept.read_text().splitlines()
+    lost = json.loads(second) | {"forfeit": {"seat": 0, "why": "took more than 60 s"}}
+    kept.write_text(f"{header}\n{first}\n{json.dumps(lost)}\n")
+
+    with pytest.raises(InvalidSetup, match=r"game 1 in .* took more than 60 s.*delete the file"):
+        task.fulfil(work)
+
+
 def test_ten_milliseconds_are_compared_with_fifty_at_every_table_of_the_dice_game() -> None:
     tasks = searching._tournaments("ra-dice")
 

@@ -7,7 +7,7 @@ import pytest
 
 from heliopolis import InvalidSetup, arena
 from heliopolis.arena.report import Report
-from heliopolis.arena.result import GameResult
+from heliopolis.arena.result import Forfeit, GameResult
 from tests.arena.builders import tournament_of
 from tests.arena.simulated import game, report_on, tournament
 
@@ -103,6 +103,24 @@ def test_only_deals_that_both_have_are_compared(plain: Report) -> None:
     shorter = report_on(plain.results[:100], ("other", "uniform"))
 
     assert arena.compare(shorter, plain).deals == 50
+
+
+def test_deals_with_a_game_lost_by_a_fault_on_either_side_are_left_out(plain: Report) -> None:
+    """Points of a game that nobody played are none, and half a deal is no pair."""
+    lost = Forfeit(0, "crashed")
+    faults = tuple(replace(one, forfeit=lost, points=(0, 0)) for one in plain.results[6:7])
+    broken = replace(plain, results=(*plain.results[:6], *faults, *plain.results[7:]))
+    richer = with_points(plain, 3)
+
+    for one, other in ((with_points(broken, 3), plain), (richer, broken)):
+        found = arena.compare(one, other)
+        assert (found.deals, found.score.value, found.share.value) == (199, 3.0, 0.0)
+
+
+def test_where_no_deal_was_played_to_its_end_nothing_is_compared(plain: Report) -> None:
+    lost = replace(plain.results[0], forfeit=Forfeit(0, "crashed"))
+    with pytest.raises(InvalidSetup, match="no deal that both have played"):
+        arena.compare(with_points(replace(plain, results=(lost, plain.results[1])), 3), plain)
 
 
 def test_one_deal_has_a_difference_without_an_interval(plain: Report) -> None:

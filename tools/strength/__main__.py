@@ -28,8 +28,8 @@ How good the bots are, as measured.
 That takes about thirteen hours on one core, and fifty minutes on sixteen.
 `python -m tools.strength --help` says how parts of it are played, and on other machines.
 The games of search that it is written from are kept in `bench/strength`.
-Those with a clock (`ms=`) and others were played by an earlier commit of the same bots; \
-samples without a clock were played again, and their moves were the same.
+Many were played by earlier commits, whose bots make the same moves: samples without a clock were \
+played again, move for move, and what names the code in the files was brought up to date.
 
 Every deal is played in all rotations of the seats on equal chance, unless a table says otherwise.
 Ties share the win.

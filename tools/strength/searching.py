@@ -113,7 +113,10 @@ class MoreTime:
         """The section of the page."""
         yield "### More time"
         yield ""
-        yield f"One seat searches with so many simulations, all others are `{BEST}`."
+        yield (
+            f"One seat searches with so many simulations, all others are `{BEST}`, which is "
+            f"stronger than `{FIRST}`."
+        )
         yield f"The same {_EQUAL_DEALS} deals are played with each number of them."
         for size, everywhere in _AT_TABLES.items():
             if not everywhere:

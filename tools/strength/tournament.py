@@ -6,12 +6,27 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heliopolis import arena
+from heliopolis.core.errors import InvalidSetup
 from heliopolis.games import make_game
 from heliopolis.terminal.tournament_bar import TournamentBar
 
 from .work import OutOfTime, Work
 
 SEED = 1
+
+
+def refuse_faults(report: arena.Report, folder: Path) -> None:
+    """Raise `InvalidSetup` when a game was lost by a fault: it says nothing of how bots play.
+
+    A bot may have crashed; one that is well seems to think for ever on a machine that is suspended.
+    """
+    for result in report.results:
+        if result.forfeit is not None:
+            raise InvalidSetup(
+                f"game {result.number} in {folder / 'games.jsonl'} was lost by a fault "
+                f"({result.forfeit.why}): mend the bot or the machine, delete the file from that "
+                "line on, and play the rest again"
+            )
 
 
 class Tournament(NamedTuple):
@@ -70,6 +85,7 @@ class Tournament(NamedTuple):
             raise OutOfTime(self.title) from error
         if report.partial:
             raise OutOfTime(self.title)
+        refuse_faults(report, folder)
         return report
 
     def _played(self, folder: Path) -> int:

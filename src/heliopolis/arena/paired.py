@@ -1,5 +1,6 @@
 """Two bots in each other's place: the same seats, deals and opponents in two tournaments."""
 
+from collections import Counter
 from dataclasses import replace
 
 import numpy as np
@@ -31,23 +32,26 @@ def compare(report: Report, other: Report) -> Paired:
     """Compare a bot with the one that sat in its place in another tournament.
 
     The tournaments have the same table, seed and seating, and differ in one bot; else
-    `InvalidSetup` is raised. Deals that both have are compared, and intervals are from resampling
-    them, each with its pair; where all differences are equal there is none.
+    `InvalidSetup` is raised. Deals that both have are compared, but for those in which a game was
+    lost by a fault, on either side: such a game has no points. Intervals are from resampling
+    deals, each with its pair; where all differences are equal there is none.
     """
     bot = _exchanged(report, other)
-    deals = min(len(each.results) // each.tournament.games_a_deal for each in (report, other))
+    deals = _played(report) & _played(other)
+    if not deals:
+        raise InvalidSetup("there is no deal that both have played to its end")
     own, others = (_measures(each, bot, deals) for each in (report, other))
     bootstrap = Bootstrap(len(own.amounts))
     again, others_again = (
         ratios(bootstrap.sums(sums.amounts), bootstrap.sums(sums.counts)) for sums in (own, others)
     )
     ends = interval(again - others_again)
-    if deals == 1:
+    if len(deals) == 1:
         ends[:] = np.nan  # one deal says nothing about how much deals differ
     found = np.concatenate([(own.means() - others.means())[None], ends])
     told = dict(zip(MEASURES, estimates(found), strict=True))
     names = report.tournament.bots[bot], other.tournament.bots[bot]
-    return Paired(*names, deals, told["share"], told["score"])
+    return Paired(*names, len(deals), told["share"], told["score"])
 
 
 def _exchanged(report: Report, other: Report) -> int:
@@ -61,10 +65,16 @@ def _exchanged(report: Report, other: Report) -> int:
     raise InvalidSetup("these tournaments do not differ in one bot alone, so deals are no pairs")
 
 
-def _measures(report: Report, bot: int, deals: int) -> Sums:
-    """The measures of a bot in the first deals: float[deals, measures]."""
+def _played(report: Report) -> set[int]:
+    """The numbers of the deals of which every game was played, and to its end."""
+    often = Counter(result.deal for result in report.results if result.forfeit is None)
+    return {deal for deal, games in often.items() if games == report.tournament.games_a_deal}
+
+
+def _measures(report: Report, bot: int, deals: set[int]) -> Sums:
+    """The measures of a bot in some deals: float[deals, measures]."""
     tournament = report.tournament
-    results = report.results[: deals * tournament.games_a_deal]
+    results = [result for result in report.results if result.deal in deals]
     played = bundled(gather(results, tournament.bots, tournament.players), BUNDLES)
     sums = measure(played)
     return Sums(amounts=sums.amounts[:, bot], counts=sums.counts[:, bot])
