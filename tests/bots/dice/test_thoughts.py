@@ -10,12 +10,23 @@ import pytest
 from heliopolis import dice
 from heliopolis.bots.base import Budget
 from heliopolis.bots.compiled import state_of
+from heliopolis.bots.dice.search.aloud import tell
 from heliopolis.bots.dice.search.bot import Search
+from heliopolis.bots.dice.search.candidates import NO_MOVE, new_candidates
+from heliopolis.bots.dice.search.classes import UNKNOWN
 from heliopolis.bots.dice.search.judge import VALUATION, Evaluator
+from heliopolis.bots.dice.search.rollouts import (
+    TRUST_IN_LEVEL,
+    TRUST_IN_ROLLS,
+    TRUST_IN_SPENDINGS,
+    new_rollouts,
+)
 from heliopolis.bots.dice.search.solve import BY_SEAT
 from heliopolis.bots.thoughts import EVEN, PLAY, Spending, Thoughts
 from heliopolis.core.compile import COMPILED
 from heliopolis.core.errors import InvalidSetup
+from heliopolis.dice.catalogue import KEEP_ACTION
+from heliopolis.dice.components import SEATS
 from heliopolis.record import read_record, replay
 from tests.bots.dice.thinking import traits_array
 from tests.dice.builders import position, random_game
@@ -248,3 +259,23 @@ def test_dice_fall_alike_for_all_classes_where_budgets_are_spent_evenly() -> Non
     found = rollouts.drift[:3].tolist()
     assert any(found[0])
     assert found[0] == found[1] != found[2]
+
+
+def test_the_level_of_rollouts_counts_the_same_for_rolls_and_for_spendings() -> None:
+    """Else a roll that keeps all dice would be worth something else than what comes of it."""
+    rounds, drift = 21, 2.0
+    told = []
+    for trust in (TRUST_IN_ROLLS, TRUST_IN_SPENDINGS, 0.0):
+        candidates, rollouts = new_candidates(), new_rollouts()
+        candidates.shares[0] = 0.5
+        candidates.lines[0] = NO_MOVE
+        candidates.lines[0, 0] = KEEP_ACTION
+        rollouts.trust[0] = trust
+        rollouts.visits[0] = rounds
+        rollouts.drift[0, SEATS:] = rounds * drift
+        known, line = UNKNOWN, candidates.lines[0]
+        told.append(tell(state_of(ROLLED.view(0)), [], 0, known, line, True, candidates, rollouts))
+
+    rolls, spendings, alone = ([*one.thought.points] for one in told)
+    assert rolls == spendings == pytest.approx([drift * rounds / (rounds + TRUST_IN_LEVEL)] * 2)
+    assert alone == pytest.approx([drift] * 2)  # where nothing is known before

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from heliopolis.bots.dice.search.candidates import COUNT, NO_MOVE, Candidates
 from heliopolis.bots.dice.search.classes import UNKNOWN, Classes
-from heliopolis.bots.dice.search.rollouts import Rollouts, gain_of
+from heliopolis.bots.dice.search.rollouts import TRUST_IN_LEVEL, Rollouts, gain_of
 from heliopolis.bots.thoughts import Thought
 from heliopolis.dice.catalogue import move_of
 from heliopolis.dice.components import SEATS
@@ -71,7 +71,8 @@ def tell(
     worth = float(candidates.prior[at])
     visits = 0
     if rollouts.visits[first] > 0:
-        values += rollouts.drift[first] / (rollouts.trust[0] + rollouts.visits[first])
+        trust = TRUST_IN_LEVEL if rollouts.trust[0] > 0 else 0.0
+        values += rollouts.drift[first] / (trust + rollouts.visits[first])
     if known != UNKNOWN:
         values += rollouts.gain[known]
         worth += gain_of(known, seat, rollouts)

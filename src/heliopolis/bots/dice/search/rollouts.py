@@ -33,6 +33,8 @@ TRUST_IN_ROLLS: Final = 90.0
 TRUST_IN_SPENDINGS: Final = 12.0
 """How many rounds what a candidate seems to be worth counts for: how far the drifts of a round
 scatter, against how far drifts differ from one another, as decision 28 has measured it."""
+TRUST_IN_LEVEL: Final = 7.0
+"""The same for the drift that all candidates share: positions differ more in it than moves do."""
 FIRST_CUT: Final = 8
 """After so many rounds the worse half goes, after twice as many again, until two are left."""
 _NUMBERS: Final = 2 * SEATS  # shares, then points
