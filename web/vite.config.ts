@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
 import { moreLicences, packed } from './vite/shipping.ts';
+import { together } from './vite/together.ts';
 
 // Paths begin at the root: the page of /table/ID asks for the same files as that of /.
 export default defineConfig({
@@ -11,7 +12,8 @@ export default defineConfig({
 		outDir: '../src/heliopolis/server/static',
 		emptyOutDir: true,
 		assetsInlineLimit: 0, // the server's policy allows no data: addresses
-		license: { fileName: 'licences.md' }
+		license: { fileName: 'licences.md' },
+		rolldownOptions: { output: { codeSplitting: { groups: together } } }
 	},
 	server: {
 		proxy: {

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/lib/words.svelte';
+import { catalogueOfAll } from './catalogues';
+import { MADE, NAMED, SAID } from './keys';
 import { sentencesIn, textsIn } from './written';
 
 const COMPONENTS = import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
@@ -10,18 +12,6 @@ const MODULES = import.meta.glob<string>(['../src/**/*.ts', '!../src/**/*.test.t
 	import: 'default',
 	eager: true
 });
-const CATALOGUES = {
-	en: () => Promise.all([import('virtual:words/en/table'), import('virtual:words/en/rules')]),
-	'pt-BR': () => Promise.all([import('virtual:words/pt-BR/table'), import('virtual:words/pt-BR/rules')]),
-	de: () => Promise.all([import('virtual:words/de/table'), import('virtual:words/de/rules')])
-};
-
-/** What is said by a key that stands there as it is. */
-const SAID = /\b(?:say|tell)\(\s*'([a-z][a-z0-9-]*(?:\.[a-z-]+)?)'/g;
-/** A key that is said elsewhere. */
-const NAMED = /'(web-[a-z0-9-]+(?:\.[a-z-]+)?)'/g;
-/** A key of which a part is chosen: what stands before and behind it. */
-const MADE = /\b(?:say|tell)\(\s*`([a-z][a-z0-9-]*)\$\{[^`]*?\}([a-z0-9.-]*)`/g;
 
 describe('texts in components', () => {
 	test.each(Object.entries(COMPONENTS))('%s has none of its own', (_, source) => {
@@ -56,8 +46,7 @@ describe.each(LANGUAGES)('keys in %s', (language) => {
 	let keys: string[] = [];
 
 	beforeAll(async () => {
-		const texts = await CATALOGUES[language]();
-		for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
+		for (const text of await catalogueOfAll(language)) bundle.addResource(new FluentResource(text));
 		keys = [...bundle._messages.values()].flatMap(({ id, attributes }) => {
 			return [id, ...Object.keys(attributes).map((attribute) => `${id}.${attribute}`)];
 		});

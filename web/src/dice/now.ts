@@ -10,7 +10,7 @@ export type Item = 'pharaohs' | 'river' | 'civilization' | 'monuments';
 export function pointsNow(score: ScoreNowStruct | null, item: Item): string {
 	const [now, later] = [score?.items[item], score?.later[item]];
 	if (now !== undefined) return signed(now);
-	return later === undefined ? '' : say('web-ra-at-end', { points: signed(later) });
+	return later === undefined ? '' : say('web-table-at-end', { points: signed(later) });
 }
 
 /** Words about an area with what it would bring: the number first or last. */

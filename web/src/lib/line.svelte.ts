@@ -1,5 +1,5 @@
 /** The line to a table: it hears what the server says, and calls again when it is cut. */
-import { nextWord, seedOf } from './seal';
+import { Later } from './later.svelte';
 import { newId, type Command, type Seen, type Status, type Update, type WithoutId } from './said';
 import type { Bye, ClientMessage, CounselStruct, RefusalStruct, Refused } from './wire';
 import type { Said, ServerMessage, TableStruct, Welcome } from './wire';
@@ -20,6 +20,9 @@ const COMES_BACK: readonly string[] = ['stopping', 'too-slow', 'too-fast'];
 const COMES_BACK_AFTER: readonly string[] = ['store-away', 'hello-first'];
 /** What nobody wants done when the line is back: the moment for it has passed. */
 const OF_THE_MOMENT: readonly string[] = ['advise', 'take_back'];
+
+/** How chance is sealed; only a game that is still to begin needs it. */
+const sealing = new Later(() => import('./seal'));
 
 /** One socket after another to one table, as one seat or as a spectator; it calls at once. */
 export class TableLine {
@@ -242,7 +245,16 @@ export class TableLine {
 	#setTable(table: TableStruct): void {
 		this.table = table;
 		if (this.seat === null) return;
-		const word = nextWord(table, this.seat, seedOf());
+		if (table.stage === 'gathering') void sealing.fetch(); // it begins soon
+		if (table.sealing) this.#promise(table, this.seat);
+	}
+
+	/** Give the word that the table waits for. */
+	#promise(table: TableStruct, seat: number): void {
+		const seal = sealing.now;
+		// it asks about the table as it will be then
+		if (!seal) return void sealing.fetch().then(() => this.table && this.#setTable(this.table));
+		const word = seal.nextWord(table, seat, seal.seedOf());
 		if (word) this.#send(word);
 	}
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasWords, language, preferred, say, setLanguage, stretched } from './words.svelte';
+import { hasWords, language, needWords, preferred, say, setLanguage, stretched } from './words.svelte';
 
 afterEach(() => setLanguage('en'));
 
@@ -36,4 +36,17 @@ test('the best language for what the browser prefers', () => {
 	expect(preferred(['pt-PT', 'en'])).toBe('pt-BR');
 	expect(preferred(['fr', 'de-AT'])).toBe('de');
 	expect(preferred(['fr'])).toBe('en');
+});
+
+test('words that are there already are not waited for', async () => {
+	const speaking = setLanguage('pt-BR');
+	await needWords('rules');
+	expect(language.code).toBe('en');
+	await speaking;
+	expect(language.code).toBe('pt-BR');
+});
+
+test('of two languages the one that was chosen last is spoken', async () => {
+	await Promise.all([setLanguage('pt-BR'), setLanguage('de')]);
+	expect(language.code).toBe('de');
 });

@@ -44,7 +44,7 @@ export function narrowName(view: RaView, kind: Tile): string {
 /** What a seat is called; one's own is "You". */
 export function seatName(seats: readonly Person[], seat: number): string {
 	const person = seats[seat];
-	return !person || person.you ? say('web-ra-you') : person.name;
+	return !person || person.you ? say('you') : person.name;
 }
 
 /** $who and $name, as the catalogues want them. */

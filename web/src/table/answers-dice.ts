@@ -2,7 +2,7 @@
 
 import type { DiceDie, DiceView } from '../lib/wire';
 import { joined } from '../words';
-import type { Say } from './typed';
+import type { Say } from './spelled';
 
 export const diceAnswers = {
 	track(view: DiceView, say: Say): string {

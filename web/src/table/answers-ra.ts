@@ -5,7 +5,7 @@ import type { RaView, Tile } from '../lib/wire';
 import { joined, tileKey, tileWord, type Audience } from '../words';
 import { bagRows, KINDS, tilesIn } from './bag';
 import { called } from './speech';
-import type { Say } from './typed';
+import type { Say } from './spelled';
 
 type Told = { people: readonly Person[]; audience: Audience; say: Say };
 

@@ -7,7 +7,8 @@ import { diceAnswers } from './answers-dice';
 import { raAnswers } from './answers-ra';
 import type { Question } from './matching';
 import { called } from './speech';
-import { folded, waysOf, type Say } from './typed';
+import { waysOf, type Say } from './spelled';
+import { folded } from './typed';
 
 /** All that an answer may need. */
 export type Known = {

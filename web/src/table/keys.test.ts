@@ -35,7 +35,7 @@ function onButtons(): string[] {
 
 test('the help lists the keys of the game', () => {
 	for (const game of ['ra', 'ra-dice'] as const) {
-		render(KeysHelp, { game, questions: 'bag', close: () => undefined });
+		render(KeysHelp, { game, close: () => undefined });
 		for (const [key, what] of BOARD_KEYS[game]) {
 			expect(screen.getByText(key).closest('dt')?.nextElementSibling?.textContent).toBe(say(what));
 		}

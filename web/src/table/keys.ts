@@ -2,7 +2,7 @@
 
 import { LETTERS as DICE } from '../dice/letters';
 import { LETTERS as RA } from '../ra/letters';
-import type { Game } from './typed';
+import type { Game } from './spelled';
 
 export type Act = 'command' | 'help' | 'repeat' | 'table';
 

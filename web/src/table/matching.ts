@@ -1,6 +1,7 @@
 /** What somebody typed into the command field: a move, a question, something to say, or neither. */
 
-import { aliasesOf, folded, tokensOf, TypedWords, waysOf, type Game, type Say } from './typed';
+import { waysOf, type Game, type Say } from './spelled';
+import { aliasesOf, folded, tokensOf, TypedWords } from './typed';
 
 /** A legal move, by its text in notation and by its words in the page's language. */
 export type Choice = { text: string; words: string };

@@ -1,6 +1,6 @@
 /** A table has no name but its id: the page gives it one, the same for everybody. */
 
-import { waysOf, type Say } from './typed';
+import { waysOf, type Say } from './spelled';
 
 /** The name of a table, chosen by its id from those of the catalogue. */
 export function tableName(id: string, say: Say): string {

@@ -2,7 +2,9 @@
 
 import { answerTo, type Known } from './answers';
 import { meaningOf, type Choice } from './matching';
-import type { Game } from './typed';
+import type { Game } from './spelled';
+
+export { answerTo } from './answers';
 
 export type Doing = {
 	game: Game;

@@ -3,7 +3,7 @@
 import { SIGILS } from '../art/sigils';
 import type { Person } from '../lib/board';
 import type { TableStruct } from '../lib/wire';
-import type { Say } from './typed';
+import type { Say } from './spelled';
 
 /** Others may give a seat to a bot when its person has been away for so many milliseconds. */
 export const AWAY = 120_000;

@@ -1,7 +1,7 @@
 /** What changed among the people of a table, in words: who sat down, went, or came back. */
 
 import type { TableStruct } from '../lib/wire';
-import type { Say } from './typed';
+import type { Say } from './spelled';
 
 /** The news between two looks at a table; one's own seats are no news. */
 export function presenceNews(

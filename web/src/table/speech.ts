@@ -1,5 +1,5 @@
 import type { Person } from '../lib/board';
-import type { Say } from './typed';
+import type { Say } from './spelled';
 
 /** What somebody is called in an answer. */
 export function called(person: Person, say: Say): string {

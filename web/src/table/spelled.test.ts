@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { say, setLanguage } from '../lib/words.svelte';
-import { spelled } from './typed';
+import { spelled } from './spelled';
 
 describe('a move as it is typed', () => {
 	beforeAll(() => setLanguage('en'));

@@ -4,32 +4,13 @@
  * The words are those of the terminal (typed.ftl); notation is understood in every language.
  */
 
-import { TILES } from '../words/ra-tiles';
+import { COLOURS, DICE_VERBS, DICE_WORDS, RA_VERBS, RA_WORDS, waysOf, type Game, type Say } from './spelled';
 
-export type Say = (key: string, args?: Record<string, string | number>) => string;
-export type Game = 'ra' | 'ra-dice';
 type Phrase = string;
 
 const TOKENS = /\p{L}+(?:-\p{L}+)*|[0-9]+|[^\p{L}\p{N}\s,_]+/gu;
 const SHORTEST_BEGINNING = 2;
 const MOST_DIGITS = 9;
-const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
-const RA_VERBS = ['draw', 'ra', 'god', 'done', 'bid', 'pass', 'lose'] as const;
-/** God and Ra are verbs: nobody names these tiles in a move. */
-const RA_WORDS = TILES.filter((tile) => tile !== 'ra' && tile !== 'god');
-const DICE_VERBS = [
-	'roll',
-	'keep',
-	'pharaoh',
-	'nile',
-	'flood',
-	'civ',
-	'monument',
-	'disaster',
-	'lose',
-	'end'
-] as const;
-const DICE_WORDS = ['with', 'all'] as const;
 
 /** A text in small letters without accents. */
 export function folded(text: string): string {
@@ -56,14 +37,6 @@ function phrasesOf(alias: string): Set<Phrase> {
 	return new Set([alias, spread].map((way) => tokensOf(way).join(' ')));
 }
 
-/** The ways to say something, which a catalogue lists with commas between them. */
-export function waysOf(listed: string): string[] {
-	return listed
-		.split(',')
-		.map((way) => way.trim())
-		.filter((way) => way !== '');
-}
-
 /** Everything that means one of some words; the words themselves always do. */
 export function aliasesOf(say: Say, prefix: string, words: readonly string[]): Map<Phrase, string> {
 	const meant = new Map<Phrase, string>();
@@ -74,21 +47,6 @@ export function aliasesOf(say: Say, prefix: string, words: readonly string[]): M
 	}
 	for (const word of words) meant.set(tokensOf(word).join(' '), word);
 	return meant;
-}
-
-/** A move as it is typed in the page's language, from its notation. */
-export function spelled(text: string, game: Game, say: Say): string {
-	const rules = game === 'ra' ? 'ra' : 'dice';
-	const keys = new Map<string, string>([
-		...COLOURS.map((colour) => [colour, `colour-${colour}`] as const),
-		...(game === 'ra' ? RA_WORDS : DICE_WORDS).map((word) => [word, `type-${rules}-word-${word}`] as const),
-		...(game === 'ra' ? RA_VERBS : DICE_VERBS).map((verb) => [verb, `type-${rules}-verb-${verb}`] as const)
-	]);
-	const inWords = (word: string) => {
-		const key = keys.get(word);
-		return (key === undefined ? null : waysOf(say(key))[0]) ?? word;
-	};
-	return text.split(' ').map(inWords).join(' ');
 }
 
 /** The words that may be typed in one language for the moves of one game. */

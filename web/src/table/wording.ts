@@ -7,7 +7,7 @@ import { isFull, riskKey } from '../ra/modes';
 import { askedWords, moveWords, paragraphParts, paragraphWords, refusalWords, who } from '../words';
 import type { Audience, Piece } from '../words';
 import type { Choice } from './matching';
-import { spelled, type Game, type Say } from './typed';
+import { spelled, type Game, type Say } from './spelled';
 
 /** What is put away after an epoch: the log has no room for it, the moment of the move tells it. */
 const TIDYING: readonly string[] = ['tiles_discarded', 'pharaoh_moved', 'markers_returned'];

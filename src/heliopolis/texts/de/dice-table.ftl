@@ -28,11 +28,6 @@ dice-starter = { $who ->
    *[name] { $name } fängt an.
 }
 
-override-sun_track = { $n ->
-    [1] Sonnen-Leiste mit { $n } Feld
-   *[other] Sonnen-Leiste mit { $n } Feldern
-}
-
 ## Wertungsbogen; .counts ist das, wofür es die Punkte gibt
 
 dice-sheet-suns = Sonnen

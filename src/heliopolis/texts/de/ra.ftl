@@ -189,11 +189,6 @@ ra-bag = Im Beutel: { $n } Plättchen
 ra-suns-dealt = Sonnen: { $suns }.
 ra-suns-of = { $name } { $suns }
 
-override-disasters-after-turn = Katastrophen nach dem Zug
-override-disasters-at-once = Katastrophen sofort
-override-suns = Sonnen wie in der Ausgabe { $edition }
-override-names = Namen wie in der Ausgabe { $edition }
-
 ## Wertungsbogen; .counts ist das, wofür es die Punkte gibt
 
 ra-sheet-gods = Götter

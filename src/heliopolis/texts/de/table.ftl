@@ -9,6 +9,14 @@ setting-changed = { $n ->
    *[other] { $game } für { $n } Personen, Ausgabe { $edition }, { $changes }.
 }
 setting-scores-hidden = verdeckte Punkte
+override-disasters-after-turn = Katastrophen nach dem Zug
+override-disasters-at-once = Katastrophen sofort
+override-suns = Sonnen wie in der Ausgabe { $edition }
+override-names = Namen wie in der Ausgabe { $edition }
+override-sun_track = { $n ->
+    [1] Sonnen-Leiste mit { $n } Feld
+   *[other] Sonnen-Leiste mit { $n } Feldern
+}
 seats-clockwise = Plätze im Uhrzeigersinn: { $names }.
 
 headline = Epoche { $epoch } von { $epochs }. { $what }

@@ -1,9 +1,6 @@
 ### Der Tisch von Ra im Browser. $who und $name wie in ra.ftl.
 
 web-ra-table = Tisch von Ra
-web-ra-you = Du
-web-ra-close = Schließen
-web-ra-computer = der Computer
 
 ## Der Himmel: Ra-Reihe und Sonne in der Mitte
 
@@ -85,8 +82,6 @@ web-ra-suns-sum = Sonnen { $suns } = { $sum }
 web-ra-kinds-of = { $n } von { $all } Arten
 web-ra-others-have = andere: { $range }
 web-ra-none-of = { $tile } (keine)
-web-ra-at-end = am Ende { $points }
-web-ra-if-now = Endete die Epoche jetzt
 web-ra-now-item = { $item }{"\u00A0"}{ $points }
 web-ra-now-none = Noch zählt nichts.
 web-ra-now-floor = Niemand fällt unter null.
@@ -227,15 +222,6 @@ web-ra-on = { $over ->
    *[other] Schließen
 }
 web-ra-look-back = Den Tisch ansehen
-web-ra-story-led = { $who ->
-    [you] Nach Epoche { $epoch } hast du mit { $points } geführt.
-   *[name] Nach Epoche { $epoch } führte { $name } mit { $points }.
-}
-web-ra-story-shared = Nach Epoche { $epoch } führten mehrere mit { $points }.
-web-ra-story-gain = { $who ->
-    [you] Der größte Gewinn war deiner: { $n } Punkte in Epoche { $epoch }.
-   *[name] Den größten Gewinn hatte { $name }: { $n } Punkte in Epoche { $epoch }.
-}
 web-ra-story-tie = { $who ->
     [you] Gleichstand: Deine höchste Sonne entschied (R-8.4).
    *[name] Gleichstand: Die höchste Sonne von { $name } entschied (R-8.4).

@@ -73,7 +73,6 @@ web-start-start = Los
 
 ## Other ways
 
-web-start-device = An diesem Gerät
 web-start-device-line = Mehrere Leute, ein Bildschirm, reihum.
 web-start-device-lead = Alle spielen an diesem Bildschirm. Gebt ihn weiter, wenn jemand anders dran ist.
 web-start-set-up = Aufbauen
@@ -170,6 +169,7 @@ web-start-seat-bot = Einen Bot hinsetzen
 web-start-bot-sits = Mitspielen lassen
 web-start-back = Zurück
 web-start-sure = Wirklich?
+web-start-which-bot = Welcher Bot?
 web-start-one-link = Ein Link für alle
 web-start-one-code = QR-Code für jeden freien Platz
 web-start-link-open = Link offen

@@ -22,6 +22,9 @@ web-table-menu = Menü
 web-table-drawer-open = Verlauf, Chat und Beutel zeigen
 web-table-drawer-close = Schließen
 web-table-close = Schließen
+web-table-computer = der Computer
+web-table-at-end = am Ende { $points }
+web-table-if-now = Endete die Epoche jetzt
 web-table-epoch = Epoche { $epoch } von { $epochs }
 web-table-home = Heliopolis, zur Startseite
 web-table-watching = Du schaust zu
@@ -125,7 +128,6 @@ web-table-take-back-why = Das Spiel geht als Übung an einem eigenen Tisch weite
 web-table-agree-end = Dem Ende des Spiels zustimmen
 web-table-disagree-end = Doch weiterspielen
 web-table-hand-over = Einen Bot für mich spielen lassen
-web-table-which-bot = Welcher Bot?
 web-table-leave = Für immer gehen
 web-table-leave-why = { $stage ->
     [playing] Ein Bot nimmt deinen Platz. Du kannst nicht dahin zurück.
@@ -242,3 +244,15 @@ web-table-since = Seit deinem letzten Zug
 web-table-since-nothing = Seitdem ist nichts geschehen.
 web-table-since-see = Noch einmal zeigen
 web-table-since-replay = Alles noch einmal zeigen
+
+## Wie eine Partie verlief, auf dem letzten Wertungsbogen beider Spiele
+
+web-table-story-led = { $who ->
+    [you] Nach Epoche { $epoch } hast du mit { $points } geführt.
+   *[name] Nach Epoche { $epoch } führte { $name } mit { $points }.
+}
+web-table-story-shared = Nach Epoche { $epoch } führten mehrere mit { $points }.
+web-table-story-gain = { $who ->
+    [you] Der größte Gewinn war deiner: { $n } Punkte in Epoche { $epoch }.
+   *[name] Den größten Gewinn hatte { $name }: { $n } Punkte in Epoche { $epoch }.
+}

@@ -11,3 +11,4 @@ web-load-anew = Neu laden
 refusal-server-silent = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-nothing-here = Hier ist nichts.
 web-nothing-here-hint = Die Adresse ist vielleicht vertippt oder beim Kopieren abgeschnitten.
+web-on-device = An diesem Gerät

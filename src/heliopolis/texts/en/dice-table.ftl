@@ -28,11 +28,6 @@ dice-starter = { $who ->
    *[name] { $name } starts.
 }
 
-override-sun_track = { $n ->
-    [1] Sun track of { $n } step
-   *[other] Sun track of { $n } steps
-}
-
 ## Score sheet; .counts is what the points are for
 
 dice-sheet-suns = Suns

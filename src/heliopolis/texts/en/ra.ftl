@@ -170,11 +170,6 @@ ra-bag = { $n ->
 ra-suns-dealt = Suns: { $suns }.
 ra-suns-of = { $name } { $suns }
 
-override-disasters-after-turn = disasters strike after the turn
-override-disasters-at-once = disasters strike at once
-override-suns = suns as in { $edition }
-override-names = names as in { $edition }
-
 ## Score sheet; .counts is what the points are for
 
 ra-sheet-gods = Gods

@@ -9,6 +9,14 @@ setting-changed = { $n ->
    *[other] { $game } for { $n } players, { $edition } edition, { $changes }.
 }
 setting-scores-hidden = hidden scores
+override-disasters-after-turn = disasters strike after the turn
+override-disasters-at-once = disasters strike at once
+override-suns = suns as in { $edition }
+override-names = names as in { $edition }
+override-sun_track = { $n ->
+    [1] Sun track of { $n } step
+   *[other] Sun track of { $n } steps
+}
 seats-clockwise = Seats, clockwise: { $names }.
 
 headline = Epoch { $epoch } of { $epochs }. { $what }

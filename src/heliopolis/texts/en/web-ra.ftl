@@ -1,9 +1,6 @@
 ### The table of Ra in the browser. $who and $name as in ra.ftl.
 
 web-ra-table = Table of Ra
-web-ra-you = You
-web-ra-close = Close
-web-ra-computer = the computer
 
 ## The sky: the Ra track and the centre sun
 
@@ -86,8 +83,6 @@ web-ra-suns-sum = Suns { $suns } = { $sum }
 web-ra-kinds-of = { $n } of { $all } kinds
 web-ra-others-have = others: { $range }
 web-ra-none-of = { $tile } (none)
-web-ra-at-end = { $points } at the end
-web-ra-if-now = If the epoch ended now
 web-ra-now-item = { $item }{"\u00A0"}{ $points }
 web-ra-now-none = Nothing counts yet.
 web-ra-now-floor = Nobody falls below zero.
@@ -237,15 +232,6 @@ web-ra-on = { $over ->
    *[other] Close
 }
 web-ra-look-back = Look at the table
-web-ra-story-led = { $who ->
-    [you] After epoch { $epoch } you led with { $points }.
-   *[name] After epoch { $epoch } { $name } led with { $points }.
-}
-web-ra-story-shared = After epoch { $epoch } several led with { $points }.
-web-ra-story-gain = { $who ->
-    [you] The greatest gain was yours: { $n } points in epoch { $epoch }.
-   *[name] The greatest gain was that of { $name }: { $n } points in epoch { $epoch }.
-}
 web-ra-story-tie = { $who ->
     [you] Points were equal: your highest sun decided (R-8.4).
    *[name] Points were equal: the highest sun of { $name } decided (R-8.4).

@@ -73,7 +73,6 @@ web-start-start = Start
 
 ## Other ways
 
-web-start-device = On this device
 web-start-device-line = Several people, one screen, passed round.
 web-start-device-lead = Everybody plays on this screen. Pass it on to whoever is asked.
 web-start-set-up = Set up
@@ -170,6 +169,7 @@ web-start-seat-bot = Seat a bot
 web-start-bot-sits = Let it play
 web-start-back = Back
 web-start-sure = Really?
+web-start-which-bot = Which bot?
 web-start-one-link = One link for all
 web-start-one-code = QR code for any free seat
 web-start-link-open = Link open

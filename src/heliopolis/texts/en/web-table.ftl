@@ -22,6 +22,9 @@ web-table-menu = Menu
 web-table-drawer-open = Show log, chat and bag
 web-table-drawer-close = Close
 web-table-close = Close
+web-table-computer = the computer
+web-table-at-end = { $points } at the end
+web-table-if-now = If the epoch ended now
 web-table-epoch = Epoch { $epoch } of { $epochs }
 web-table-home = Heliopolis, to the start page
 web-table-watching = You are watching
@@ -125,7 +128,6 @@ web-table-take-back-why = The game goes on as practice, at a table of its own.
 web-table-agree-end = Agree to end the game
 web-table-disagree-end = Play on after all
 web-table-hand-over = Let a bot play for me
-web-table-which-bot = Which bot?
 web-table-leave = Leave for good
 web-table-leave-why = { $stage ->
     [playing] A bot takes your seat. You cannot come back to it.
@@ -242,3 +244,15 @@ web-table-since = Since your last turn
 web-table-since-nothing = Nothing has happened since.
 web-table-since-see = See it again
 web-table-since-replay = Show it all again
+
+## How a game went, on the last score sheet of both games
+
+web-table-story-led = { $who ->
+    [you] After epoch { $epoch } you led with { $points }.
+   *[name] After epoch { $epoch } { $name } led with { $points }.
+}
+web-table-story-shared = After epoch { $epoch } several led with { $points }.
+web-table-story-gain = { $who ->
+    [you] The greatest gain was yours: { $n } points in epoch { $epoch }.
+   *[name] The greatest gain was that of { $name }: { $n } points in epoch { $epoch }.
+}

@@ -11,3 +11,4 @@ web-load-anew = Load anew
 refusal-server-silent = The server does not answer. Try again in a moment.
 web-nothing-here = There is nothing here.
 web-nothing-here-hint = The address may be mistyped, or cut short when it was copied.
+web-on-device = On this device

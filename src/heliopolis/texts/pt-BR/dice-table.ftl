@@ -31,11 +31,6 @@ dice-sun-track-end = { $made } de { $steps ->
 dice-tracks = Faraó { $pharaoh } de { $end }, Nilo { $nile } de { $end }, { $floods }
 dice-starter = { $name } começa.
 
-override-sun_track = { $n ->
-    [1] trilha do Sol de { $n } casa
-   *[other] trilha do Sol de { $n } casas
-}
-
 ## Folha de pontos; .counts é o que vale os pontos
 
 dice-sheet-suns = Sóis

@@ -150,11 +150,6 @@ ra-bag = { $n ->
 ra-suns-dealt = Sóis: { $suns }.
 ra-suns-of = { $name } { $suns }
 
-override-disasters-after-turn = desastres no fim da vez
-override-disasters-at-once = desastres na hora
-override-suns = sóis como na edição { $edition }
-override-names = nomes como na edição { $edition }
-
 ## Folha de pontos; .counts é o que vale os pontos
 
 ra-sheet-gods = Deuses

@@ -9,6 +9,14 @@ setting-changed = { $n ->
    *[other] { $game } para { $n } pessoas, edição { $edition }, { $changes }.
 }
 setting-scores-hidden = pontos ocultos
+override-disasters-after-turn = desastres no fim da vez
+override-disasters-at-once = desastres na hora
+override-suns = sóis como na edição { $edition }
+override-names = nomes como na edição { $edition }
+override-sun_track = { $n ->
+    [1] trilha do Sol de { $n } casa
+   *[other] trilha do Sol de { $n } casas
+}
 seats-clockwise = Lugares, em sentido horário: { $names }.
 
 headline = Era { $epoch } de { $epochs }. { $what }

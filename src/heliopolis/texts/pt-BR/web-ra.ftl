@@ -1,9 +1,6 @@
 ### A mesa de Rá no navegador. $who e $name como em ra.ftl.
 
 web-ra-table = Mesa de Rá
-web-ra-you = Você
-web-ra-close = Fechar
-web-ra-computer = o computador
 
 ## O céu: a faixa de Rá e o sol do centro
 
@@ -89,8 +86,6 @@ web-ra-suns-sum = Sóis { $suns } = { $sum }
 web-ra-kinds-of = { $n } de { $all } tipos
 web-ra-others-have = outros: { $range }
 web-ra-none-of = { $tile } (nenhuma peça)
-web-ra-at-end = { $points } no fim
-web-ra-if-now = Se a era acabasse agora
 web-ra-now-item = { $item }{"\u00A0"}{ $points }
 web-ra-now-none = Nada conta ainda.
 web-ra-now-floor = Ninguém fica abaixo de zero.
@@ -240,15 +235,6 @@ web-ra-on = { $over ->
    *[other] Fechar
 }
 web-ra-look-back = Ver a mesa
-web-ra-story-led = { $who ->
-    [you] Depois da era { $epoch } você liderava com { $points }.
-   *[name] Depois da era { $epoch } { $name } liderava com { $points }.
-}
-web-ra-story-shared = Depois da era { $epoch } havia empate na liderança com { $points }.
-web-ra-story-gain = { $who ->
-    [you] O maior ganho foi seu: { $n } pontos na era { $epoch }.
-   *[name] O maior ganho foi de { $name }: { $n } pontos na era { $epoch }.
-}
 web-ra-story-tie = { $who ->
     [you] Empate: o seu sol mais alto decidiu (R-8.4).
    *[name] Empate: o sol mais alto de { $name } decidiu (R-8.4).

@@ -73,7 +73,6 @@ web-start-start = Jogar
 
 ## Other ways
 
-web-start-device = Neste aparelho
 web-start-device-line = Várias pessoas, uma tela, de mão em mão.
 web-start-device-lead = Todos jogam nesta tela. Passe-a a quem for a vez.
 web-start-set-up = Preparar
@@ -170,6 +169,7 @@ web-start-seat-bot = Sentar um bot
 web-start-bot-sits = Deixar jogar
 web-start-back = Voltar
 web-start-sure = Tem certeza?
+web-start-which-bot = Qual bot?
 web-start-one-link = Um link para todos
 web-start-one-code = Código QR para qualquer lugar livre
 web-start-link-open = Link aberto

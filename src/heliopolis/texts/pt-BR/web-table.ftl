@@ -22,6 +22,9 @@ web-table-menu = Menu
 web-table-drawer-open = Mostrar registro, conversa e bolsa
 web-table-drawer-close = Fechar
 web-table-close = Fechar
+web-table-computer = o computador
+web-table-at-end = { $points } no fim
+web-table-if-now = Se a era acabasse agora
 web-table-epoch = Era { $epoch } de { $epochs }
 web-table-home = Heliopolis, para a página inicial
 web-table-watching = Você está assistindo
@@ -125,7 +128,6 @@ web-table-take-back-why = O jogo continua como treino, em outra mesa.
 web-table-agree-end = Concordar em encerrar o jogo
 web-table-disagree-end = Continuar o jogo mesmo assim
 web-table-hand-over = Deixar um bot jogar por mim
-web-table-which-bot = Qual bot?
 web-table-leave = Sair de vez
 web-table-leave-why = { $stage ->
     [playing] Um bot fica com o seu lugar. Você não pode voltar a ele.
@@ -242,3 +244,15 @@ web-table-since = Desde sua última vez
 web-table-since-nothing = Nada aconteceu desde então.
 web-table-since-see = Ver de novo
 web-table-since-replay = Ver tudo de novo
+
+## Como foi a partida, na última folha de pontos dos dois jogos
+
+web-table-story-led = { $who ->
+    [you] Depois da era { $epoch } você liderava com { $points }.
+   *[name] Depois da era { $epoch } { $name } liderava com { $points }.
+}
+web-table-story-shared = Depois da era { $epoch } havia empate na liderança com { $points }.
+web-table-story-gain = { $who ->
+    [you] O maior ganho foi seu: { $n } pontos na era { $epoch }.
+   *[name] O maior ganho foi de { $name }: { $n } pontos na era { $epoch }.
+}

@@ -11,3 +11,4 @@ web-load-anew = Recarregar
 refusal-server-silent = O servidor não responde. Tente de novo em um instante.
 web-nothing-here = Não há nada aqui.
 web-nothing-here-hint = O endereço pode estar errado, ou ter sido cortado ao copiar.
+web-on-device = Neste aparelho
