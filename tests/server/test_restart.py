@@ -69,6 +69,23 @@ def test_clocks_stand_still_while_the_server_is_down_however_short_that_is(
     run(test)
 
 
+@pytest.mark.usefixtures("nobody_looks_around")
+def test_a_house_closes_though_its_store_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliopolis.server.heart._LAST", 0.05)
+
+    async def silent(now: int) -> int:
+        await asyncio.Event().wait()
+        return 0
+
+    async def test() -> None:
+        async with open_house(tmp_path / "t") as house:
+            monkeypatch.setattr(house.store, "alive", silent)
+
+    run(test, seconds=30)
+
+
 async def nothing(heart: Heart) -> None:
     """A process that is killed says nothing."""
 

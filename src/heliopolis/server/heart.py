@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.server.logs import logger
 from heliopolis.server.rooms.giving import give_back
 from heliopolis.server.rooms.rooms import Rooms
-from heliopolis.server.store.protocol import Store
+from heliopolis.server.store.protocol import Store, StoreAway, StoreFull
 
 _CRASHED: Final = 6_000
 """Nobody alive for so many milliseconds: the server was down, and clocks shall not have run.
@@ -16,6 +17,9 @@ In a shorter time others may have served the tables, who have not said so again 
 """
 _GIVING: Final = 2.0
 """So many seconds are clocks moved before anything else; the rest is done beside."""
+
+_LAST: Final = 2.0
+"""So many seconds has the store for the last beat."""
 
 _log = logger(__name__)
 
@@ -53,11 +57,14 @@ class Heart:
     async def end(self) -> None:
         """Beat for the last time, so that the next start knows for how long nobody served.
 
-        Whoever has not said so for long leaves the gap to be given back then.
+        Whoever has not said so for long leaves the gap to be given back then, and nobody waits
+        for a store that does not answer.
         """
         now = self._clock()
         if self._last and now - self._last <= _CRASHED:
-            await self._store.alive(now)
+            with suppress(StoreAway, StoreFull, TimeoutError):
+                async with asyncio.timeout(_LAST):
+                    await self._store.alive(now)
 
     async def beat(self, least: int = _CRASHED) -> None:
         """Say that somebody serves the tables; clocks get back the time in which nobody did."""

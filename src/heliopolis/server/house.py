@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
 from typing import Any, Final
 
 from heliopolis.core.chance import SECRET_BYTES
@@ -122,8 +121,7 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(StoreAway, StoreFull):
-            await self.heart.end()
+        await self.heart.end()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
