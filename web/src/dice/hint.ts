@@ -14,6 +14,7 @@ export function headline(sentence: string, epoch: number): [head: string, rest: 
 
 /** What to press next, by what is chosen so far. */
 export function hintWords(turn: Turn, view: DiceView): string {
+	if (turn.doubted) return say('web-table-sure');
 	if (turn.losses.length > 0) return say(`web-dice-loses-${view.disaster ?? 'civ'}`, { n: view.owed });
 	if (turn.rolls) return say('web-dice-lift-to-roll');
 	if (turn.lifted.length === 0) {

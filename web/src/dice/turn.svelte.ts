@@ -1,5 +1,6 @@
 /** What a person has chosen so far in a decision: lifted dice, rows for markers, one thing to do. */
 import type { DiceBoardProps } from '../lib/board';
+import { confirmsAll } from '../lib/settings.svelte';
 import type { Colour, DiceMove } from '../lib/wire';
 import {
 	civFor,
@@ -27,6 +28,9 @@ export class Turn {
 	/** A disaster or a loss that waits for its second press. */
 	picked = $state.raw<DiceMove | null>(null);
 
+	/** A move that was pressed once, where every move needs a second press. */
+	doubted = $state.raw<DiceMove | null>(null);
+
 	constructor(read: () => DiceBoardProps) {
 		this.#read = read;
 	}
@@ -51,6 +55,7 @@ export class Turn {
 
 	/** The one option that the main button plays; null while there are none or several. */
 	deed = $derived.by((): DiceMove | null => {
+		if (this.doubted) return this.doubted;
 		if (this.picked) return this.picked;
 		if (this.rolls) return rollOf(this.options, this.lifted);
 		if (this.marks.length > 0) {
@@ -63,12 +68,13 @@ export class Turn {
 	});
 
 	/** Whether anything is chosen that could be put back. */
-	chosen = $derived.by(() => this.lifted.length > 0 || this.picked !== null);
+	chosen = $derived.by(() => this.lifted.length > 0 || this.picked !== null || this.doubted !== null);
 
 	clear(): void {
 		this.lifted = [];
 		this.marks = [];
 		this.picked = null;
+		this.doubted = null;
 	}
 
 	lift(colour: Colour): void {
@@ -76,6 +82,7 @@ export class Turn {
 		this.lifted = toggled(this.lifted, colour);
 		this.marks = this.marks.filter((one) => this.lifted.includes(one));
 		this.picked = null;
+		this.doubted = null;
 	}
 
 	pick(option: DiceMove): void {
@@ -85,7 +92,10 @@ export class Turn {
 	}
 
 	play(option: DiceMove | null): void {
-		if (option) this.#read().play?.(option.text);
+		// what was picked has had its first press
+		const sure = !confirmsAll() || option === this.picked || option?.text === this.doubted?.text;
+		if (!sure) this.doubted = option;
+		else if (option) this.#read().play?.(option.text);
 	}
 
 	light(key: string): Light {
@@ -114,6 +124,7 @@ export class Turn {
 		const fitting = target.options.filter((one) => fits(one, this.lifted, this.faces));
 		const single = fitting.find((one) => one.type === 'place_civ' && one.markers.length === 1);
 		if (single && this.marks.every((one) => one === colour)) return this.play(single);
+		this.doubted = null;
 		if (this.marks.includes(colour)) {
 			this.marks = this.marks.filter((one) => one !== colour);
 			return;
@@ -137,6 +148,7 @@ export class Turn {
 	#liftFor(options: readonly DiceMove[]): void {
 		const further = options.find((one) => this.lifted.every((die) => diceOf(one).includes(die)));
 		const option = further ?? options[0];
+		this.doubted = null;
 		this.marks = [];
 		this.lifted = option ? diceOf(option) : [];
 	}

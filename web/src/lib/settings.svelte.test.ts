@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { confirmsBids, keepSettings, kept, settings, shownTheme, usual } from './settings.svelte';
+import { confirms, confirmsAll, confirmsBids, keepSettings, kept, settings, shownTheme, usual } from './settings.svelte';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ const device = (...queries: string[]) =>
 
 test('what was kept is taken, and what is of another kind is not', () => {
 	const found = kept('{"theme":"night","speed":"fast","codes":true,"confirmBids":false,"other":1}');
-	expect(found).toMatchObject({ theme: 'night', speed: 1, codes: true, confirmBids: false });
+	expect(found).toMatchObject({ theme: 'night', speed: 1, codes: true, confirm: 'off' });
 	expect('other' in found).toBe(false);
 });
 
@@ -23,11 +23,26 @@ test('nothing kept, or nonsense, gives what is usual', () => {
 test('bids are confirmed on devices that are touched, unless somebody chose', () => {
 	device('(pointer: coarse)');
 	expect(confirmsBids()).toBe(true);
-	settings.confirmBids = false;
+	settings.confirm = 'off';
 	expect(confirmsBids()).toBe(false);
 	device();
-	settings.confirmBids = null;
+	settings.confirm = null;
 	expect(confirmsBids()).toBe(false);
+});
+
+test('what older pages kept about bids holds until somebody chooses anew', () => {
+	expect(kept('{"confirmBids":true}').confirm).toBe('bids');
+	expect(kept('{"confirmBids":false}').confirm).toBe('off');
+	expect(kept('{"confirmBids":null}').confirm).toBeNull();
+	expect(kept('{"confirm":"all","confirmBids":false}').confirm).toBe('all');
+	expect(kept('{"confirm":"most"}').confirm).toBeNull();
+});
+
+test('every move is confirmed only where somebody chose that', () => {
+	device('(pointer: coarse)');
+	expect([confirms(), confirmsAll()]).toEqual(['bids', false]);
+	settings.confirm = 'all';
+	expect([confirmsBids(), confirmsAll()]).toEqual([true, true]);
 });
 
 test('the theme follows the device until somebody chooses', () => {

@@ -5,13 +5,17 @@ import { preferred, type Code } from './words.svelte';
 export type Theme = 'auto' | 'day' | 'night' | 'contrast';
 export type Speed = 0 | 0.5 | 1 | 2 | 4;
 
+/** What needs a second press: nothing, bids and what may lead to one, or every move. */
+export const CONFIRMS = ['off', 'bids', 'all'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
 export type Settings = {
 	theme: Theme;
 	language: Code;
 	/** How fast things move; 0: at once. */
 	speed: Speed;
-	/** Whether a bid needs a second press; null: on devices that are touched. */
-	confirmBids: boolean | null;
+	/** What needs a second press; null: bids, on devices that are touched. */
+	confirm: Confirm | null;
 	sound: boolean;
 	/** Whether the browser may notify when it is one's turn. */
 	notify: boolean;
@@ -33,7 +37,7 @@ export function usual(): Settings {
 		theme: 'auto',
 		language: preferred(),
 		speed: 1,
-		confirmBids: null,
+		confirm: null,
 		sound: false,
 		notify: false,
 		name: '',
@@ -55,8 +59,10 @@ export function kept(text: string | null): Settings {
 	if (typeof found !== 'object' || found === null) return settings;
 	const known = settings as unknown as Record<string, unknown>;
 	for (const [name, one] of Object.entries(found)) {
-		const wanted = name === 'confirmBids' ? 'boolean' : typeof known[name];
-		if (name in known && typeof one === wanted) known[name] = one;
+		// older pages knew of bids alone
+		if (name === 'confirmBids' && typeof one === 'boolean') settings.confirm ??= one ? 'bids' : 'off';
+		else if (name === 'confirm') settings.confirm = CONFIRMS.find((way) => way === one) ?? settings.confirm;
+		else if (name in known && typeof one === typeof known[name]) known[name] = one;
 	}
 	return settings;
 }
@@ -86,9 +92,19 @@ export function keepSettings(): void {
 	});
 }
 
+/** What needs a second press on this device. */
+export function confirms(): Confirm {
+	return settings.confirm ?? (matches('(pointer: coarse)') ? 'bids' : 'off');
+}
+
 /** Whether a bid needs a second press on this device. */
 export function confirmsBids(): boolean {
-	return settings.confirmBids ?? matches('(pointer: coarse)');
+	return confirms() !== 'off';
+}
+
+/** Whether every move needs a second press on this device. */
+export function confirmsAll(): boolean {
+	return confirms() === 'all';
 }
 
 /** The theme that is really shown. */

@@ -42,8 +42,8 @@ export function liftableOf(mode: Mode, offer: Offer, own: RaSeatView | null, vie
 export class Hand {
 	/** The sun that is lifted for a bid. */
 	lifted = $state<number | null>(null);
-	/** Whether Ra was pressed once and the warning is being read. */
-	invoking = $state(false);
+	/** The move that was pressed once, and waits for the second press. */
+	doubted = $state<string | null>(null);
 	/** Whether tiles are being chosen for gods. */
 	choosing = $state(false);
 	/** The spaces of the track whose tiles gods shall take. */
@@ -57,7 +57,7 @@ export class Hand {
 	/** Put everything back, but a lifted sun that may stay. */
 	clear(stays: ReadonlySet<number> | null = null): void {
 		if (this.lifted !== null && !stays?.has(this.lifted)) this.lifted = null;
-		this.invoking = false;
+		this.doubted = null;
 		this.choosing = false;
 		this.spaces = [];
 		this.losing = [];
@@ -73,6 +73,12 @@ export class Hand {
 		this.clear();
 		this.stop();
 		this.send(move);
+	}
+
+	/** A press on a button; where it needs a second one, the first only asks. */
+	press(move: string, confirm: boolean): void {
+		if (confirm && this.doubted !== move) this.doubted = move;
+		else this.play(move);
 	}
 
 	/** Send moves one after the other, each when it is legal. */
@@ -101,6 +107,7 @@ export class Hand {
 	pressSun(sun: number, offer: Offer, confirm: boolean): void {
 		const move = offer.bids.get(sun);
 		if (move === undefined) return;
+		this.doubted = null;
 		if (!confirm || this.lifted === sun) this.play(move);
 		else this.lifted = sun;
 	}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import bid from '../../test/fixtures/ra-bid.json';
 import five from '../../test/fixtures/ra-five-over.json';
 import full from '../../test/fixtures/ra-turn-full-gods.json';
@@ -14,6 +14,10 @@ import type { CounselStruct, RaSeen, RaUpdate, RaView } from '../lib/wire';
 import RaTable from './RaTable.svelte';
 
 type Scene = { table: { seats: { name: string; bot: string; present: boolean }[] }; welcome: { seat: number | null }; update: unknown; counsel?: unknown };
+
+afterEach(() => {
+	settings.confirm = null;
+});
 
 function show(scene: Scene, more: Record<string, unknown> = {}) {
 	settings.speed = 0;
@@ -34,7 +38,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the table of Ra', () => {
 	it('lifts a sun, then bids it; suns that are too low say so', async () => {
-		settings.confirmBids = true;
+		settings.confirm = 'bids';
 		const { play, part } = show(bid);
 		expect(within(part('tray')).getAllByText('too low')).toHaveLength(2);
 		await fireEvent.click(button('sun 7'));
@@ -58,7 +62,7 @@ describe('the table of Ra', () => {
 	});
 
 	it('warns before Ra is invoked, and asks once more where bids are confirmed', async () => {
-		settings.confirmBids = true;
+		settings.confirm = 'bids';
 		const { play, part } = show(turn);
 		expect(part('tray').textContent).toContain('If you invoke Ra and nobody else bids, you must.');
 		await fireEvent.click(button('Invoke Ra'));
@@ -67,8 +71,31 @@ describe('the table of Ra', () => {
 		expect(play).toHaveBeenCalledWith('ra');
 	});
 
+	it('asks once more before every move where all are confirmed, and by letters too', async () => {
+		settings.confirm = 'all';
+		const { play, part } = show(turn);
+		await fireEvent.click(button(/Draw a tile/));
+		expect(part('tray').textContent).toContain('Really?');
+		await fireEvent.click(button('Back'));
+		await fireEvent.keyDown(part('tray'), { key: 'd' });
+		expect(play).not.toHaveBeenCalled();
+		await fireEvent.click(button('Draw a tile'));
+		expect(play.mock.calls).toEqual([['draw']]);
+	});
+
+	it('asks once more before one passes, and a sun that is pressed takes that back', async () => {
+		settings.confirm = 'all';
+		const { play } = show(bid);
+		await fireEvent.click(button(/Pass/));
+		await fireEvent.click(button('sun 7'));
+		await fireEvent.click(button(/Pass/));
+		expect(play).not.toHaveBeenCalled();
+		await fireEvent.click(button('Pass'));
+		expect(play.mock.calls).toEqual([['pass']]);
+	});
+
 	it('says that one may pass when the track is full, and asks nothing twice', async () => {
-		settings.confirmBids = true;
+		settings.confirm = 'bids';
 		const { play, part } = show(full);
 		expect(part('tray').textContent).toContain('you may also pass');
 		await fireEvent.click(button('Invoke Ra'));

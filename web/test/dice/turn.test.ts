@@ -1,7 +1,8 @@
 import { createRawSnippet } from 'svelte';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { diceOf } from '../../src/dice/choices';
 import { Turn } from '../../src/dice/turn.svelte';
+import { settings } from '../../src/lib/settings.svelte';
 import type { DiceMove, DiceUpdate } from '../../src/lib/wire';
 
 type Scene = { name: string; update: DiceUpdate };
@@ -9,6 +10,10 @@ const SCENES = Object.values(
 	import.meta.glob<Scene>('../fixtures/dice-*.json', { eager: true, import: 'default' })
 ).filter((scene) => scene.update.options.length > 0);
 const side = createRawSnippet(() => ({ render: () => '<div></div>' }));
+
+afterEach(() => {
+	settings.confirm = null;
+});
 
 function begin(scene: Scene) {
 	const played: string[] = [];
@@ -60,6 +65,36 @@ test.each(SCENES)('every option of $name can be played by pressing', (scene) => 
 
 		expect(played).toEqual([option.text]);
 	}
+});
+
+test.each(SCENES)('where every move is confirmed a second press plays an option of $name, and another deed asks anew', (scene) => {
+	settings.confirm = 'all';
+	for (const option of scene.update.options) {
+		const { turn, played } = begin(scene);
+
+		reach(option, turn);
+		const picks = option.type === 'declare_disaster' || option.type === 'lose';
+		if (!picks) {
+			expect(played).toEqual([]);
+			expect(turn.deed?.text).toBe(option.text);
+			turn.play(turn.deed);
+		}
+
+		expect(played).toEqual([option.text]);
+	}
+});
+
+test('what is lifted after the first press takes it back', () => {
+	settings.confirm = 'all';
+	const { turn, played } = civil();
+	press(turn, 'civ red');
+	press(turn, 'civ red');
+	expect(turn.doubted).not.toBeNull();
+
+	turn.lift('blue');
+
+	expect(turn.doubted).toBeNull();
+	expect(played).toEqual([]);
 });
 
 test.each(SCENES)('two presses on a place of $name play an option, and one none', (scene) => {

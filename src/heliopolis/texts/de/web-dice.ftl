@@ -114,6 +114,7 @@ web-dice-lose = { $colour } hergeben
 web-dice-lose-at = { $colour }, Spalte { $column } hergeben
 web-dice-lose-none = … hergeben
 web-dice-keep-marker = { $colour } behalten
+web-dice-back = Zurück
 web-dice-goes = geht
 web-dice-gone = weg
 web-dice-alone = allein

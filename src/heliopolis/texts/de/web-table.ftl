@@ -181,6 +181,8 @@ web-command-several = Was davon? { $moves }
 web-command-played = Gespielt: { $move }.
 web-command-busy = Nicht gespielt: Dein Zug davor ist noch unterwegs. Tippe ihn gleich noch einmal.
 web-command-again = Tippe es noch einmal oder drücke es, um es zu tun.
+web-command-sure = { $move }. Wirklich?
+web-table-sure = Wirklich?
 web-command-answer = Antwort
 
 web-ask-track = reihe, angebot

@@ -113,6 +113,7 @@ web-dice-lose = Lose { $colour }
 web-dice-lose-at = Lose { $colour }, column { $column }
 web-dice-lose-none = Lose …
 web-dice-keep-marker = Keep { $colour }
+web-dice-back = Back
 web-dice-goes = goes
 web-dice-gone = gone
 web-dice-alone = alone

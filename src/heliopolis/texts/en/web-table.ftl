@@ -181,6 +181,8 @@ web-command-several = Which one? { $moves }
 web-command-played = Played: { $move }.
 web-command-busy = Not played: your move before is still on its way. Type it again in a moment.
 web-command-again = Type it again, or press it, to do it.
+web-command-sure = { $move }. Really?
+web-table-sure = Really?
 web-command-answer = Answer
 
 web-ask-track = track, lot

@@ -123,6 +123,7 @@ web-dice-lose = Perder o { $colour }
 web-dice-lose-at = Perder o { $colour }, coluna { $column }
 web-dice-lose-none = Perder …
 web-dice-keep-marker = Manter o { $colour }
+web-dice-back = Voltar
 web-dice-goes = sai
 web-dice-gone = saiu
 web-dice-alone = sem ninguém

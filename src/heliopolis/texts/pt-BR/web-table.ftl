@@ -181,6 +181,8 @@ web-command-several = Qual delas? { $moves }
 web-command-played = Jogado: { $move }.
 web-command-busy = Não jogado: sua jogada anterior ainda está a caminho. Digite de novo daqui a pouco.
 web-command-again = Digite de novo, ou aperte, para fazer.
+web-command-sure = { $move }. Tem certeza?
+web-table-sure = Tem certeza?
 web-command-answer = Resposta
 
 web-ask-track = faixa, lote
