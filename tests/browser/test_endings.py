@@ -61,3 +61,7 @@ def test_a_move_is_taken_back_and_the_game_goes_on_elsewhere(visit: Visit) -> No
     ana.play(7)
     assert ana.refused_moves == []
     expect(page.get_by_text("practice").first).to_be_visible()
+
+    practice = page.url
+    ana.visitor.type("back")
+    page.wait_for_url(lambda url: "/table/" in url and url != practice)

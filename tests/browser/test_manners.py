@@ -49,6 +49,11 @@ def test_a_limit_is_set_kept_bid_and_withdrawn(visit: Visit) -> None:
     expect(tray).to_contain_text("You bid up to")
     first.visitor.press("Take the limit back")
     expect(tray).not_to_contain_text("You bid up to")
+    number = (sun.last.get_attribute("aria-label") or "").split()[-1]
+    first.visitor.type(f"limit {number}")
+    expect(tray).to_contain_text(f"You bid up to {number}")
+    first.visitor.type("limit")
+    expect(tray).not_to_contain_text("You bid up to")
     sun.last.click()
     tray.get_by_role("button", name="Bid up to").click()
     expect(tray).to_contain_text("You bid up to")

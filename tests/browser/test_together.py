@@ -79,18 +79,26 @@ def test_what_somebody_says_is_read_by_all_and_said_by_those_who_play_alone(visi
     expect(cem.page.get_by_label("Say something")).to_have_count(0)
 
 
+def hand_over(player: Player) -> None:
+    """Let a bot play for the first seat."""
+    player.visitor.press("Menu")
+    player.visitor.press("Let a bot play for me")
+    player.visitor.page.get_by_role("button", name="Uniform").click()
+    expect(player.visitor.page.locator(slip("bot-0"))).to_be_visible()
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     ana, bea, _ = sit_together(visit)
     take_turns(ana, bea, moves=4)
 
-    ana.visitor.press("Menu")
-    ana.visitor.press("Let a bot play for me")
-    ana.visitor.page.get_by_role("button", name="Uniform").click()
-    expect(ana.visitor.page.locator(slip("bot-0"))).to_be_visible()
+    hand_over(ana)
     before = ana.sent
     bea.play(bea.sent + 2)
     assert ana.sent == before, "the bot has played, and nobody else"
     ana.visitor.press("Play again yourself")
+    expect(ana.visitor.page.locator(slip("bot-0"))).to_have_count(0)
+    hand_over(ana)
+    ana.visitor.type("back")
     expect(ana.visitor.page.locator(slip("bot-0"))).to_have_count(0)
     take_turns(ana, bea, moves=ana.sent + bea.sent + 4)
 

@@ -112,6 +112,12 @@ class Visitor:
         found = [self.page.get_by_role(role, name=words, exact=True) for role in _CONTROLS]
         reduce(Locator.or_, found).click()
 
+    def type(self, words: str) -> None:
+        """Type something into the command field."""
+        field = self.page.locator("form.command input")
+        field.fill(words)
+        field.press("Enter")
+
     def wait(self, done: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Let the page go on until something is true."""
         end = time.monotonic() + patience / 1000

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { say, setLanguage } from '../lib/words.svelte';
-import type { DiceView, RaMove, RaView, TableStruct } from '../lib/wire';
+import type { CounselStruct, DiceView, RaMove, RaView, TableStruct } from '../lib/wire';
 import dice from '../../test/fixtures/dice-spend.json';
 import bidding from '../../test/fixtures/ra-bid.json';
 import hidden from '../../test/fixtures/ra-hidden.json';
@@ -23,6 +23,7 @@ function knownOf(scene: Scene, more: Partial<Known> = {}): Known {
 		moves: [],
 		counsel: null,
 		lot: [],
+		clocks: [],
 		advice: false,
 		say,
 		...more
@@ -48,6 +49,12 @@ describe('Ra', () => {
 
 		expect(told).toMatch(/^You: /);
 		expect(told).toContain(known.people[1]?.name);
+	});
+
+	test('clocks are told with whose they are, and that there are none', () => {
+		const name = known.people[1]?.name ?? '';
+		expect(answerTo('clock', '', { ...known, clocks: [605_000, 9_500, null, null] })).toBe(`Time left: You 10:05 and ${name} 0:09.5.`);
+		expect(answerTo('clock', '', known)).toBe('No clocks run at this table.');
 	});
 
 	test('a seat is found by number, by name, by what its name begins with, and mine without any', () => {
@@ -104,7 +111,14 @@ describe('the dice game', () => {
 	test('the track and the dice are told', () => {
 		expect(answerTo('track', '', known)).toMatch(/Sun track: \d+ of \d+ steps\. Dice: /);
 		expect(answerTo('bag', '', known)).toBe('There is no bag in this game.');
-		expect(answerTo('worth', '', { ...known, advice: true })).toBe('There are no auctions in this game.');
+	});
+
+	test('worth is what one more of each use of dice brings, as far as the table tells', () => {
+		expect(answerTo('worth', '', known)).toBe('This table gives no advice.');
+		expect(answerTo('worth', '', { ...known, advice: true })).toBe('Advice comes when it is your decision.');
+		const counsel = dice.counsel as unknown as CounselStruct;
+		const told = answerTo('worth', '', { ...known, advice: true, counsel });
+		expect(told).toMatch(/^Worth of one more: Nile step \+1\.0; flood cube \+3\.6; /);
 	});
 
 	test('a seat has its five areas', () => {

@@ -2,10 +2,11 @@
 
 import type { Person } from '../lib/board';
 import type { CounselStruct, DiceView, RaView } from '../lib/wire';
-import { joined, type Audience } from '../words';
+import { joined, gainWords, marginWords, type Audience } from '../words';
 import { diceAnswers } from './answers-dice';
 import { raAnswers } from './answers-ra';
 import type { Question } from './matching';
+import { clockText } from './clocks';
 import { called } from './speech';
 import { waysOf, type Say } from './spelled';
 import { folded } from './typed';
@@ -24,12 +25,14 @@ export type Known = {
 	counsel: CounselStruct | null;
 	/** What the lot is worth by seat, as it was told last; nothing where it was not told of this lot. */
 	lot: readonly number[];
+	/** What is left on the clock of every seat; null where none runs. */
+	clocks: readonly (number | null)[];
 	/** Whether the table gives advice. */
 	advice: boolean;
 	say: Say;
 };
 
-const LISTED: readonly Question[] = ['track', 'suns', 'seat', 'bag', 'last', 'score', 'worth'];
+const LISTED: readonly Question[] = ['track', 'suns', 'seat', 'bag', 'last', 'score', 'worth', 'clock'];
 
 /** The answer to a question about the table. */
 export function answerTo(question: Question, about: string, known: Known): string {
@@ -45,6 +48,8 @@ export function answerTo(question: Question, about: string, known: Known): strin
 			return ofSeat(about, known);
 		case 'worth':
 			return worth(known);
+		case 'clock':
+			return clocksOf(known);
 		default:
 			return 'bag' in known.view
 				? raAnswers[question](known.view, known)
@@ -98,8 +103,8 @@ function seatIn(about: string, people: readonly Person[]): number {
 }
 
 function worth({ view, counsel, lot, people, advice, say }: Known): string {
-	if (!('bag' in view)) return say('web-answer-no-lot');
 	if (!advice) return say('web-answer-no-worth');
+	if (!('bag' in view)) return margins(counsel, say);
 	const worths = lot.map((points, seat) => {
 		const person = people[seat];
 		const name = person ? called(person, say) : String(seat + 1);
@@ -112,4 +117,18 @@ function worth({ view, counsel, lot, people, advice, say }: Known): string {
 			: `${say('web-table-bag-percent', { n: Math.round(next * 100) })} ${say('web-table-bag-odds')}.`;
 	const told = worths.length > 0 ? say('web-answer-worth', { worths: joined(worths) }) : '';
 	return [told, odds].filter((part) => part !== '').join(' ') || say('web-answer-worth-later');
+}
+
+/** What one more of each use of dice is worth. */
+function margins(counsel: CounselStruct | null, say: Say): string {
+	const worths = Object.entries(counsel?.margins ?? {}).map(([code, points]) => gainWords(marginWords('ra-dice', code), points));
+	return worths.length > 0 ? `${say('think-margins')} ${worths.join('; ')}.` : say('web-answer-worth-later');
+}
+
+function clocksOf({ people, clocks, say }: Known): string {
+	const times = people.flatMap((person, seat) => {
+		const left = clocks[seat] ?? null;
+		return left === null ? [] : [say('join-time', { name: called(person, say), time: clockText(left) })];
+	});
+	return times.length > 0 ? say('join-times', { times: joined(times) }) : say('web-answer-no-clock');
 }

@@ -93,6 +93,9 @@ describe('questions', () => {
 		['en', 'score', 'score', ''],
 		['en', 'sheet', 'score', ''],
 		['en', 'worth', 'worth', ''],
+		['en', 'clock', 'clock', ''],
+		['de', 'Uhr', 'clock', ''],
+		['pt-BR', 'relogio', 'clock', ''],
 		['en', '?', 'help', ''],
 		['de', 'Beutel', 'bag', ''],
 		['de', 'platz 2', 'seat', '2'],
@@ -109,6 +112,18 @@ describe('questions', () => {
 
 		expect((await meant('en', 'track', choices)).kind).toBe('question');
 	});
+});
+
+test.each([
+	['en', 'limit 9', 'limit', '9'],
+	['en', 'limit', 'limit', ''],
+	['de', 'Grenze 12', 'limit', '12'],
+	['pt-BR', 'ate 9', 'limit', '9'],
+	['en', 'back', 'back', ''],
+	['de', 'zurück', 'back', ''],
+	['pt-BR', 'voltar', 'back', '']
+] as const)('in %s, "%s" is done besides moves, in the words of the terminal', async (language, text, order, about) => {
+	expect(await meant(language, text, AUCTION)).toEqual({ kind: 'order', order, about });
 });
 
 test('what follows the word for saying is said as it was typed', async () => {

@@ -5,15 +5,19 @@ import { aliasesOf, folded, tokensOf, TypedWords } from './typed';
 
 /** A legal move, by its text in notation and by its words in the page's language. */
 export type Choice = { text: string; words: string };
-export type Question = 'track' | 'suns' | 'seat' | 'bag' | 'last' | 'score' | 'worth' | 'help';
+export type Question = 'track' | 'suns' | 'seat' | 'bag' | 'last' | 'score' | 'worth' | 'clock' | 'help';
+/** What is done besides moves, by the terminal's words for it: a bid for later, and a step back. */
+export type Order = 'limit' | 'back';
 export type Meant =
 	| { kind: 'move'; move: string }
 	| { kind: 'several'; moves: readonly Choice[] }
 	| { kind: 'question'; question: Question; about: string }
+	| { kind: 'order'; order: Order; about: string }
 	| { kind: 'say'; text: string }
 	| { kind: 'unknown' };
 
 const OF_TERMINAL = { help: 'help', bag: 'bag', score: 'sheet' } as const;
+const ORDERS: readonly Order[] = ['limit', 'back'];
 const QUESTIONS: readonly Question[] = [
 	'track',
 	'suns',
@@ -22,6 +26,7 @@ const QUESTIONS: readonly Question[] = [
 	'last',
 	'score',
 	'worth',
+	'clock',
 	'help'
 ];
 
@@ -35,6 +40,8 @@ export function meaningOf(text: string, game: Game, choices: readonly Choice[], 
 	if (exact) return { kind: 'move', move: exact.text };
 	const question = questionIn(typed, say);
 	if (question) return question;
+	const order = orderIn(typed, say);
+	if (order) return order;
 	const found = likely(typed, notation, choices);
 	if (found.length === 1 && found[0]) return { kind: 'move', move: found[0].text };
 	return found.length === 0 ? { kind: 'unknown' } : { kind: 'several', moves: found };
@@ -60,6 +67,14 @@ function questionIn(text: string, say: Say): Meant | null {
 	if (whole !== undefined) return { kind: 'question', question: whole as Question, about: '' };
 	if (asked.get(tokens[0] ?? '') !== 'seat') return null;
 	return { kind: 'question', question: 'seat', about: tokens.slice(1).join(' ') };
+}
+
+/** Something to do besides moves: `limit` with or without a sun, or `back` alone. */
+function orderIn(text: string, say: Say): Meant | null {
+	const [first = '', ...rest] = tokensOf(text);
+	const order = ORDERS.find((one) => [...waysOf(say(`type-command-${one}`)), one].map(folded).includes(first));
+	if (order === undefined || (order === 'back' && rest.length > 0)) return null;
+	return { kind: 'order', order, about: rest.join(' ') };
 }
 
 /** The moves that may be meant, by the strictest reading that fits any of them. */

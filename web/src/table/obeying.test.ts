@@ -42,6 +42,15 @@ test('an auction that is typed is asked about before it is played', () => {
 	expect(decision(full).wording.question('ra', decision(full).options)).toBe('');
 });
 
+test('a limit and a step back are done where they are typed, and what came of it is said', () => {
+	const order = vi.fn(() => 'Done.');
+	const doing = { game: 'ra', known: { say } as Known, choices: [], play: () => true, speak: () => undefined } as const;
+
+	expect(obey('limit 9', { ...doing, order }).said).toBe('Done.');
+	expect(obey('back', { ...doing, order }).said).toBe('Done.');
+	expect(order.mock.calls).toEqual([['limit', '9'], ['back', '']]);
+});
+
 test('what the lot is worth is answered later where the server has to be asked', () => {
 	const people = peopleOf(turn.table as unknown as TableStruct, turn.welcome.seat, 0, say);
 	const known = { say, people, view: turn.update.view as unknown as RaView, advice: true, lot: [], counsel: null } as unknown as Known;

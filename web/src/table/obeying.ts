@@ -1,7 +1,7 @@
 /** What comes of a line that was typed into the command field. */
 
 import { answerTo, type Known } from './answers';
-import { meaningOf, type Choice } from './matching';
+import { meaningOf, type Choice, type Order } from './matching';
 import type { Game } from './spelled';
 
 export { answerTo } from './answers';
@@ -15,13 +15,15 @@ export type Doing = {
 	speak: (text: string) => void;
 	/** What to ask before a move is played; "" where it is to be played at once. */
 	question?: (move: string) => string;
+	/** Does what is no move, and says what came of it. */
+	order?: (order: Order, about: string) => string;
 	/** Asks what the lot is worth, where that is not known yet; true where the answer comes later. */
 	consult?: () => boolean;
 };
 export type Outcome = { said: string; choices: readonly Choice[] };
 
 /** Play the move, say the words or answer the question that was meant; or say why not. */
-export function obey(text: string, { game, known, choices, play, speak, question, consult }: Doing): Outcome {
+export function obey(text: string, { game, known, choices, play, speak, question, consult, order }: Doing): Outcome {
 	const { say } = known;
 	const meant = meaningOf(text, game, choices, say);
 	switch (meant.kind) {
@@ -40,6 +42,8 @@ export function obey(text: string, { game, known, choices, play, speak, question
 		case 'question':
 			if (meant.question === 'worth' && consult?.()) return { said: '', choices: [] };
 			return { said: answerTo(meant.question, meant.about, known), choices: [] };
+		case 'order':
+			return { said: order?.(meant.order, meant.about) ?? say('web-command-no-moves'), choices: [] };
 		case 'say':
 			speak(meant.text);
 			return { said: '', choices: [] };

@@ -182,6 +182,10 @@ web-command-played = Gespielt: { $move }.
 web-command-busy = Nicht gespielt: Dein Zug davor ist noch unterwegs. Tippe ihn gleich noch einmal.
 web-command-again = Tippe es noch einmal oder drücke es, um es zu tun.
 web-command-sure = { $move }. Wirklich?
+web-command-limit = Bis { $sun } bieten.
+web-command-limit-back = Grenze zurücknehmen.
+web-command-no-limit = Du kannst hier gerade keine Grenze setzen.
+web-command-no-back = Hier gibt es nichts zurückzunehmen.
 web-table-sure = Wirklich?
 web-command-answer = Antwort
 
@@ -192,6 +196,7 @@ web-ask-bag = beutel
 web-ask-last = zuletzt, verlauf
 web-ask-score = stand, punkte
 web-ask-worth = wert, aussicht
+web-ask-clock = uhr, uhren, zeit
 web-ask-help = ?, hilfe
 
 web-answer-track = { $n ->
@@ -216,7 +221,7 @@ web-answer-worth = Die Plättchen sind wert: { $worths }.
 web-answer-worth-of = { $name } { $points }
 web-answer-no-worth = An diesem Tisch gibt es keinen Rat.
 web-answer-worth-later = Rat kommt, wenn du entscheidest.
-web-answer-no-lot = In diesem Spiel gibt es keine Auktionen.
+web-answer-no-clock = An diesem Tisch laufen keine Uhren.
 web-answer-civ = { $n ->
     [0] keine Zivilisationssteine
    *[other] Zivilisation { $colours }

@@ -182,6 +182,10 @@ web-command-played = Played: { $move }.
 web-command-busy = Not played: your move before is still on its way. Type it again in a moment.
 web-command-again = Type it again, or press it, to do it.
 web-command-sure = { $move }. Really?
+web-command-limit = Bid up to { $sun }.
+web-command-limit-back = Take the limit back.
+web-command-no-limit = You cannot set a limit here now.
+web-command-no-back = There is nothing here that could be taken back.
 web-table-sure = Really?
 web-command-answer = Answer
 
@@ -192,6 +196,7 @@ web-ask-bag = bag
 web-ask-last = last, log
 web-ask-score = score, points
 web-ask-worth = worth, odds
+web-ask-clock = clock, clocks, time
 web-ask-help = ?, help
 
 web-answer-track = { $n ->
@@ -216,7 +221,7 @@ web-answer-worth = The lot is worth { $worths }.
 web-answer-worth-of = { $name } { $points }
 web-answer-no-worth = This table gives no advice.
 web-answer-worth-later = Advice comes when it is your decision.
-web-answer-no-lot = There are no auctions in this game.
+web-answer-no-clock = No clocks run at this table.
 web-answer-civ = { $n ->
     [0] no civilization markers
    *[other] civilization { $colours }

@@ -182,6 +182,10 @@ web-command-played = Jogado: { $move }.
 web-command-busy = Não jogado: sua jogada anterior ainda está a caminho. Digite de novo daqui a pouco.
 web-command-again = Digite de novo, ou aperte, para fazer.
 web-command-sure = { $move }. Tem certeza?
+web-command-limit = Lance de até { $sun }.
+web-command-limit-back = Retirar o limite.
+web-command-no-limit = Você não pode definir um limite aqui agora.
+web-command-no-back = Não há nada aqui para voltar atrás.
 web-table-sure = Tem certeza?
 web-command-answer = Resposta
 
@@ -192,6 +196,7 @@ web-ask-bag = bolsa
 web-ask-last = último, registro
 web-ask-score = placar, pontos
 web-ask-worth = valor, chances
+web-ask-clock = relógio, relógios, tempo
 web-ask-help = ?, ajuda
 
 web-answer-track = { $n ->
@@ -216,7 +221,7 @@ web-answer-worth = O lote vale: { $worths }.
 web-answer-worth-of = { $name } { $points }
 web-answer-no-worth = Nesta mesa não há conselhos.
 web-answer-worth-later = O conselho vem quando você decide.
-web-answer-no-lot = Neste jogo não há leilões.
+web-answer-no-clock = Nenhum relógio corre nesta mesa.
 web-answer-civ = { $n ->
     [0] nenhum marcador de civilização
    *[other] civilização { $colours }
