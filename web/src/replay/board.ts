@@ -4,10 +4,10 @@ import type { Person } from '../lib/board';
 import type { Replay, Step } from './course';
 
 /** Who sat where; the seat whose eyes are borrowed is nobody's own. */
-export function peopleOf(replay: Replay): Person[] {
+export function peopleOf(replay: Replay, sigil: (seat: number) => number): Person[] {
 	return replay.seats.map((name, seat) => ({
 		name,
-		sigil: seat,
+		sigil: sigil(seat),
 		bot: replay.bots[seat] ?? '',
 		you: false,
 		present: true

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { settings } from '../lib/settings.svelte';
 import type { MyTable } from '../lib/wire';
 import Continue from './Continue.svelte';
 
@@ -23,6 +24,20 @@ test('a table to go on with says whose turn it is', () => {
 
 test('where several people share the device, it says who of them is to play', () => {
 	expect(headline([0, 2], 2)).toBe('Cid is deciding.');
+});
+
+test('one has the sigil that one likes, but where several share the device', () => {
+	settings.sigil = 4;
+	const sigils = (seats: number[]) => {
+		const one = { table: TABLE, seats, owner: true, your_turn: true, touched: 0, asked: 0 } as unknown as MyTable;
+		const { container, unmount } = render(Continue, { props: { tables: [one], ready: () => true } });
+		const found = [...container.querySelectorAll('.seats .sig')].map((sigil) => sigil.classList[1]);
+		unmount();
+		return found;
+	};
+	expect(sigils([1])).toEqual(['lotus', 'eye', 'feather']);
+	expect(sigils([0, 1])).toEqual(['lotus', 'scarab', 'feather']);
+	settings.sigil = 0;
 });
 
 test('one is oneself among those who sit there, and by name where several share the device', () => {

@@ -1,6 +1,6 @@
 /** Who sits at a table, as the boards and the column beside them show it. */
 
-import { SIGILS } from '../art/sigils';
+import { sigilsAt } from '../art/sigils';
 import type { Person } from '../lib/board';
 import type { TableStruct } from '../lib/wire';
 import type { Say } from './spelled';
@@ -9,9 +9,8 @@ import type { Say } from './spelled';
 export const AWAY = 120_000;
 
 /**
- * Everybody at a table. `seat` is whose eyes these are, `sigil` the one that this person likes:
- * whoever would have it at this table gets the one that is left. Where several people share a
- * device nobody is "you".
+ * Everybody at a table. `seat` is whose eyes these are, `sigil` the one that this person likes.
+ * Where several people share a device nobody is "you".
  */
 export function peopleOf(
 	table: TableStruct,
@@ -20,12 +19,7 @@ export function peopleOf(
 	say: Say,
 	shared = false
 ): Person[] {
-	const sigils = table.seats.map((_, place) => place % SIGILS.length);
-	if (seat !== null && sigils[seat] !== undefined) {
-		const other = sigils.indexOf(sigil);
-		if (other >= 0) sigils[other] = sigils[seat];
-		sigils[seat] = sigil;
-	}
+	const sigils = sigilsAt(table.seats.length, seat, sigil);
 	return table.seats.map((one, place) => ({
 		name: one.name || say('seat-person', { number: place + 1 }),
 		sigil: sigils[place] ?? place,
