@@ -89,6 +89,10 @@ web-start-open = Offene Tische
 web-start-open-none = zurzeit keine
 web-start-open-count = { $waiting } mit freien Plätzen, { $playing } zum Zuschauen
 web-start-taken = { $taken } von { $seats } Plätzen besetzt
+web-start-spectators = { $n ->
+    [1] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
 web-start-join = Mitspielen
 web-start-watch = Zuschauen
 

@@ -89,6 +89,7 @@ web-start-open = Open tables
 web-start-open-none = none at the moment
 web-start-open-count = { $waiting } with free seats, { $playing } to watch
 web-start-taken = { $taken } of { $seats } seats taken
+web-start-spectators = { $n } watching
 web-start-join = Join
 web-start-watch = Watch
 

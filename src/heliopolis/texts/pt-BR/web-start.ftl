@@ -89,6 +89,7 @@ web-start-open = Mesas abertas
 web-start-open-none = nenhuma no momento
 web-start-open-count = { $waiting } com lugares livres, { $playing } para assistir
 web-start-taken = { $taken } de { $seats } lugares ocupados
+web-start-spectators = { $n } assistindo
 web-start-join = Entrar
 web-start-watch = Assistir
 
