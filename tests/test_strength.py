@@ -176,7 +176,7 @@ def test_games_lost_by_a_fault_are_no_measurement(work: Work) -> None:
     lost = json.loads(second) | {"forfeit": {"seat": 0, "why": "took more than 60 s"}}
     kept.write_text(f"{header}\n{first}\n{json.dumps(lost)}\n")
 
-    with pytest.raises(InvalidSetup, match=r"game 1 in .* took more than 60 s.*delete the file"):
+    with pytest.raises(InvalidSetup, match=r"game 1 in .*took more than 60 s.*delete the file"):
         task.fulfil(work)
 
 
