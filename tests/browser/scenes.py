@@ -51,6 +51,7 @@ def openings(stage: Stage, *, phone: bool) -> Iterator[str]:
     page.wait_for_selector("dialog[open]")
     yield "help and keys"
     _close(stage)
+    page.keyboard.press("Tab")  # keys lead there, or nothing is explained
     page.locator(_PIECE).first.focus()
     page.wait_for_selector("[role='tooltip']")
     yield "explanation"

@@ -109,6 +109,7 @@ class Visitor:
 
     def press(self, words: str) -> None:
         """Press the button, link, tab or other control of that name by mouse."""
+        self.page.mouse.move(0, 0)  # what explains itself where the mouse rests may lie above it
         found = [self.page.get_by_role(role, name=words, exact=True) for role in _CONTROLS]
         reduce(Locator.or_, found).click()
 

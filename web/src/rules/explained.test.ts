@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasWords, LANGUAGES, setLanguage } from '../lib/words.svelte';
@@ -67,6 +67,20 @@ describe('what explains itself', () => {
 
 		expect(shown()).toBeNull();
 		expect(inside.hasAttribute('aria-describedby')).toBe(false);
+	});
+
+	it('opens when keys lead to it, and not when a closed dialog hands the focus back', async () => {
+		render(Explained, { kind: 'gold', children: button });
+		const inside = screen.getByRole('button');
+
+		await fireEvent.keyDown(window, { key: 'Escape' });
+		await act(() => inside.focus());
+		expect(shown()).toBeNull();
+
+		inside.blur();
+		await fireEvent.keyDown(window, { key: 'Tab' });
+		await act(() => inside.focus());
+		expect(shown()?.textContent).toContain('Gold');
 	});
 
 	it('opens on a long press, which does not press what is inside', async () => {
