@@ -9,7 +9,7 @@ _SIGNS = {
     r"/table/.*": "main.farewell, main.waiting, [data-table] [data-part]",
     r"/replay/.*": "[data-part=rail], [data-part=monuments]",
     r"/#host/.*": "main ol > li",
-    r"/#join/.*": "main form",
+    r"/#join/.*": "main form, main .btn.gold",
 }
 """What a page shows when it is there, where that is not the first thing that it shows."""
 _QUIET = """() => new Promise((done) => {
