@@ -65,11 +65,12 @@ def test_presses_while_things_fly_count_and_nothing_is_lost(visit: Visit, game: 
 
     end, moved, enough = time.monotonic() + _SECONDS, False, False
     # the last press was a move, so that nothing is chosen but not sent
-    while ana.result is None and not (moved and (enough or time.monotonic() > end)):
+    while ana.result is None and not (moved and enough):
         sent = ana.sent
         ana.step()
         moved = ana.sent > sent
-        enough = ana.sent >= _MOVES and press.in_flight >= _PRESSES
+        wanted = _PRESSES if time.monotonic() < end else _LEAST_PRESSES
+        enough = press.in_flight >= wanted and (ana.sent >= _MOVES or time.monotonic() > end)
 
     assert press.in_flight >= _LEAST_PRESSES
     assert ana.refused_moves == []
