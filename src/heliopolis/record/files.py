@@ -1,11 +1,10 @@
 """Records on a disk."""
 
 import os
-from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
 
 from heliopolis.core.errors import InvalidRecord
+from heliopolis.core.writing import write_whole
 from heliopolis.record.lines import LIMIT
 from heliopolis.record.reading import Whole, last_whole, read_record
 from heliopolis.record.record import Record
@@ -49,31 +48,5 @@ def _read(path: str | os.PathLike[str]) -> bytes:
 
 
 def save_record(path: str | os.PathLike[str], record: Record) -> None:
-    """Write a record to a file, whole or not at all; raise `OSError` where the disk refuses.
-
-    The text goes to a new file beside the old one, which it replaces when it is safely on the disk.
-    """
-    data = write_record(record).encode("utf-8")
-    target = Path(os.path.realpath(path))  # a link stays a link
-    temporary, file = _new_file_beside(target)
-    try:
-        with file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, target)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
-
-
-def _new_file_beside(target: Path) -> tuple[Path, BinaryIO]:
-    """A file that nobody else writes to, with the permissions of any new file."""
-    attempt = 0
-    while True:
-        path = target.parent / f".heliopolis-{os.getpid()}-{attempt}.tmp"
-        try:
-            return path, open(path, "xb")
-        except FileExistsError:
-            attempt += 1
+    """Write a record to a file, whole or not at all; raise `OSError` where the disk refuses."""
+    write_whole(path, write_record(record).encode("utf-8"))
