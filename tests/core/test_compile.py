@@ -105,6 +105,7 @@ def test_the_cache_is_the_same_for_the_same_code(package: Path) -> None:
         ("heliopolis.bots.minds", "bots"),
         ("heliopolis.bench", None),
         ("tests.core.test_compile", None),
+        ("__main__", None),
     ],
 )
 def test_every_module_has_the_cache_of_its_package(module: str, package: str | None) -> None:

@@ -74,7 +74,7 @@ CACHE: Final = cache_folder(cache_name(_library_versions(), FLAGS)) if COMPILED 
 
 def package_of(module: str) -> str | None:
     """The package of ours that a module is in; None for one outside, as those of tests are."""
-    outermost, *folders, _ = module.split(".")
+    outermost, *folders = module.split(".")[:-1] or [module]  # a program itself is "__main__"
     own = folders[:2] if folders[:1] == ["bots"] else folders[:1]  # each game has bots of its own
     return "/".join(own) if outermost == PACKAGE.name and own else None
 
