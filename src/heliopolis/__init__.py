@@ -10,6 +10,7 @@ from heliopolis.core.errors import (
     InvalidPosition,
     InvalidRecord,
     InvalidSetup,
+    InvalidWeights,
     Refusal,
 )
 
@@ -22,6 +23,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "InvalidSetup",
+    "InvalidWeights",
     "Refusal",
     "__version__",
     "games",

@@ -103,6 +103,7 @@ def test_the_cache_is_the_same_for_the_same_code(package: Path) -> None:
         ("heliopolis.dice.distinct.order", "dice"),
         ("heliopolis.bots.ra.valuation.worth", "bots/ra"),
         ("heliopolis.bots.minds", "bots"),
+        ("heliopolis.network.forward", "network"),
         ("heliopolis.bench", None),
         ("tests.core.test_compile", None),
         ("__main__", None),
@@ -125,7 +126,9 @@ def packages_with_rules() -> dict[str, list[Path]]:
 
 
 def test_every_rule_lives_in_a_package_that_has_a_cache_of_its_own() -> None:
-    assert set(packages_with_rules()) == {"core", "ra", "dice", "bots/ra", "bots/dice"}
+    assert set(packages_with_rules()) == {
+        *("core", "ra", "dice", "network", "bots/ra", "bots/dice")
+    }
 
 
 @pytest.mark.parametrize("package", packages_with_rules())
@@ -138,6 +141,23 @@ def test_a_cache_covers_every_package_whose_code_is_used(package: str) -> None:
     }
 
     assert imported - {None} <= set(compiling.made_of(package))
+
+
+@pytest.mark.parametrize(
+    ("package", "folders"),
+    [
+        ("core", {"core"}),
+        ("ra", {"core", "ra"}),
+        ("network", {"core", "network"}),
+        ("bots/ra", {"core", "ra", "network", "bots/ra"}),
+        ("bots/dice", {"core", "dice", "network", "bots/dice"}),
+    ],
+)
+def test_an_edit_costs_those_whose_code_it_is_in_and_nobody_else(
+    package: str, folders: set[str]
+) -> None:
+    """A bot's code has that of networks in it, and rules have not."""
+    assert set(compiling.made_of(package)) == folders
 
 
 def test_settings_of_the_process_are_left_as_they_were(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ _REFUSING = frozenset(
     {
         *("Refusal", "HeliopolisError", "InvalidNotation", "IllegalMove"),
         *("InvalidSetup", "InvalidRecord", "InvalidMessage", "BotFailed", "BotLost"),
-        *("NotCompiled", "NoWorkers", "fail"),
+        *("InvalidWeights", "NotCompiled", "NoWorkers", "fail"),
     }
 )
 """What takes a code first: a refusal, every error for people, and the lines of a game file.

@@ -80,11 +80,14 @@ def package_of(module: str) -> str | None:
 
 
 def made_of(package: str | None) -> tuple[str, ...]:
-    """The folders whose code may end up in a package's own: of "bots/ra" core, ra and itself."""
+    """The folders whose code may end up in a package's own: of "bots/ra" core, ra and itself.
+
+    Bots may also ask a network.
+    """
     if package is None:
         return ("",)  # all of ours: nobody knows what code from outside uses
-    game = package.rpartition("/")[2]
-    return tuple(dict.fromkeys(("core", game, package)))
+    kind, _, game = package.rpartition("/")
+    return tuple(dict.fromkeys(("core", game, *(("network",) if kind else ()), package)))
 
 
 @cache

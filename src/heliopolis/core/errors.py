@@ -104,5 +104,9 @@ class InvalidRecord(HeliopolisError):
         return partial(type(self), self.code, self.line, **self.parameters), ()
 
 
+class InvalidWeights(HeliopolisError):
+    """A file of a learned network that cannot be used; `path` is what it is called."""
+
+
 class InvalidMessage(HeliopolisError):
     """Bytes from outside that are no message of ours."""
