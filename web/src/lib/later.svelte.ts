@@ -2,8 +2,8 @@
 
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
-/** For browsers that tell no quiet moment; the first picture is drawn by then. */
-const SOON = 300;
+/** What a page needs to begin with has the line for itself so long. */
+const SOON = 1_500;
 
 /** A module that is loaded apart from its page; one for all who want it. */
 export class Later<Loaded extends object> {
@@ -44,13 +44,17 @@ export class Later<Loaded extends object> {
 /** All there is of it, for tests, which wait for nothing. */
 export const everything = new Set<Later<object>>();
 
-/** Fetch several as soon as the browser has nothing better to do; returns how to think better of it. */
+/** Fetch several when the page has begun and the browser has nothing better to do; returns how to think better of it. */
 export function fetchSoon(...wanted: readonly Later<object>[]): () => void {
 	const fetch = () => wanted.forEach((one) => void one.fetch());
-	if (typeof requestIdleCallback !== 'function') {
-		const timer = setTimeout(fetch, SOON);
-		return () => clearTimeout(timer);
-	}
-	const asked = requestIdleCallback(fetch, { timeout: FIRST_PAUSE });
-	return () => cancelIdleCallback(asked);
+	let asked = 0;
+	const timer = setTimeout(() => {
+		// not every browser tells a quiet moment
+		if (typeof requestIdleCallback !== 'function') fetch();
+		else asked = requestIdleCallback(fetch, { timeout: FIRST_PAUSE });
+	}, SOON);
+	return () => {
+		clearTimeout(timer);
+		if (asked) cancelIdleCallback(asked);
+	};
 }
