@@ -7,6 +7,8 @@ from heliopolis import dice, ra
 from heliopolis.bots import read_bot, recipes_of
 from heliopolis.bots.asking import BotFailed, ask
 from heliopolis.bots.compiled import Compiled, stack_traits, state_of
+from heliopolis.bots.minds import mind_of
+from heliopolis.core.compile import zeroed
 from heliopolis.games import ruleset
 from tests.dice.builders import position as dice_position
 from tests.ra.builders import position
@@ -48,6 +50,35 @@ def test_a_compiled_bot_that_decides_what_is_illegal_is_seen(
 
     with pytest.raises(BotFailed):
         ask(bot, 0, RICH.view(0), RICH.moves(), RICH.moves)
+
+
+@pytest.mark.parametrize(
+    "here", [position(4, track="nile art"), dice_position(3, "NNNCC")], ids=["ra", "ra-dice"]
+)
+def test_a_bot_that_is_asked_in_many_games_decides_as_in_each(
+    here: ra.Position | dice.Position,
+) -> None:
+    game, seat = here.game.name, here.actor
+    assert isinstance(seat, int)
+    traits = read_bot(game, "uniform").recipe.traits
+    states = zeroed(30, ruleset(game).state)
+    states[:] = state_of(here.view(seat))[0]
+    streams = np.arange(30, dtype=np.uint64)
+    asked = np.arange(30) % 3 > 0
+    actions = np.full(30, -1, dtype=np.int64)
+
+    mind_of(game).decide_each(states, asked, stack_traits([traits]), streams, actions)
+
+    assert (actions[~asked] == -1).all()
+    assert streams[~asked].tolist() == np.flatnonzero(~asked).tolist()
+    alone = [Compiled(game, traits, seed) for seed in range(30)]
+    chosen = [ruleset(game).move_of(int(number)) for number in actions[asked]]
+    assert chosen == [
+        bot.choose(here.view(seat), here.moves())
+        for bot, is_asked in zip(alone, asked, strict=True)
+        if is_asked
+    ]
+    assert len(set(chosen)) > 1
 
 
 def test_the_stream_goes_on_from_choice_to_choice() -> None:

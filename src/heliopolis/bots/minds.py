@@ -35,6 +35,8 @@ class Mind:
     - `worth(view)`: what things on the table are worth in a view in which somebody is asked.
     - `decide_in(states, traits, stream)`: the number of what a bot with the first traits decides
       in the first state.
+    - `decide_each(states, asked, traits, streams, actions)`: write what it decides in every state
+      where it is asked, bool[games], into actions, int64[games]; each game has a stream.
     - `columns`: what is counted of every seat; the first ones are the items of the score sheet.
     - `items`: how many of the columns are those items.
     - `rates`: what else is told of every seat: a name, and which column is divided by which.
@@ -55,6 +57,7 @@ class Mind:
     reasons: Callable[[Any, Thought], tuple[Reason, ...]]
     worth: Callable[[Any], Worth]
     decide_in: Callable[[Any, Any, Stream], int]
+    decide_each: Callable[[Any, NDArray[np.bool_], Any, Stream, NDArray[np.int64]], None]
     columns: tuple[str, ...]
     items: int
     rates: tuple[tuple[str, str, str], ...]

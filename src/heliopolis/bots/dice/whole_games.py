@@ -166,3 +166,24 @@ def _play_games(
 def decide_in(states: Any, traits: Any, stream: Stream) -> int:
     """The number of what a bot with the first traits decides in the first state."""
     return int(decide(states[0], traits[0], stream, new_pad()))
+
+
+def decide_each(
+    states: Any, asked: NDArray[np.bool_], traits: Any, streams: Stream, actions: NDArray[np.int64]
+) -> None:
+    """Write what a bot with the first traits decides in every state where it is asked."""
+    _decide_each(states, asked, traits, streams, actions, new_pad())
+
+
+@rule
+def _decide_each(
+    states: Any,
+    asked: NDArray[np.bool_],
+    traits: Any,
+    streams: Stream,
+    actions: NDArray[np.int64],
+    pad: Pad,
+) -> None:
+    for game in range(len(states)):
+        if asked[game]:
+            actions[game] = decide(states[game], traits[0], streams[game : game + 1], pad)

@@ -25,5 +25,6 @@ MIND: Final = Mind(
     outcome=whole_games.outcome,
     count=whole_games.count,
     places=kernel.places_of,
+    decide_each=whole_games.decide_each,
     play_games=whole_games.play_games,
 )

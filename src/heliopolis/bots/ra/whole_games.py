@@ -127,6 +127,17 @@ def decide_in(states: Any, traits: Any, stream: Stream) -> int:
 
 
 @rule
+def decide_each(
+    states: Any, asked: NDArray[np.bool_], traits: Any, streams: Stream, actions: NDArray[np.int64]
+) -> None:
+    """Write what a bot with the first traits decides in every state where it is asked."""
+    pad = new_pad()
+    for game in range(len(states)):
+        if asked[game]:
+            actions[game] = decide(states[game], traits[0], streams[game : game + 1], pad)
+
+
+@rule
 def play_games(
     states: Any, chance: Stream, streams: Stream, traits: Any, tallies: NDArray[np.int64]
 ) -> None:
