@@ -97,7 +97,7 @@ class Forecasts(NamedTuple):
             multiprocessing.get_context("spawn").Pool(workers) as pool,
             path.open("a", encoding="utf-8") as file,
         ):
-            for line in pool.imap(_forecast, questions):
+            for line in pool.imap(play_forecast, questions):
                 file.write(line)
                 file.flush()
                 if work.minutes_left == 0:
@@ -115,7 +115,7 @@ def _read(line: str) -> Iterator[Forecast]:
         yield Forecast(told["number"], seat, tuple(shares), tuple(told["won"]))
 
 
-def _forecast(question: tuple[str, int, int]) -> str:
+def play_forecast(question: tuple[str, int, int]) -> str:
     """One game as a line: its number, its bots, what search said, and who won."""
     name, players, number = question
     generator = np.random.default_rng((_SEED, players, number))
