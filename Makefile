@@ -9,7 +9,7 @@ NPM = $(BIN)/python hatch_build.py npm
 QUICK := $(addprefix tests/,core ra dice record match texts wire test_games.py test_rule_numbers.py)
 
 .PHONY: help play terminal arena test quick system system-deep bench golden deep mutants tune \
-        strength clean lint client web compiled browser browser-deep uncompiled coverage \
+        strength learn clean lint client web compiled browser browser-deep uncompiled coverage \
         differential documents
 .NOTPARALLEL:
 
@@ -26,6 +26,7 @@ help:
 	@echo "make deep     long comparisons with the referees (an hour and a half for Ra alone)"
 	@echo "make mutants  mutation tests of the rules: hours; MODULES='dice --minutes 30' takes a sample"
 	@echo "make tune     find the numbers of the bots by self-play: half an hour"
+	@echo "make learn    what trains networks: installs PyTorch, runs its tests, and trains for a minute"
 	@echo "make strength measure the bots, and write docs/strength.md: 13 hours on one core, 50 minutes on 16"
 	@echo "make system   Debian packages for the tests: redis-server, chromium (as root); system-deep has more browsers"
 
@@ -52,6 +53,12 @@ $(VENV)/arena: $(VENV)/play
 $(VENV)/dev: $(VENV)/play
 	@echo "Installing the tools for tests into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# From PyPI PyTorch brings all of CUDA: gigabytes that nothing else needs.
+$(VENV)/learn: $(VENV)/dev
+	@echo "Installing PyTorch into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[learn]'
 	@touch $@
 
 $(VENV)/bench: $(VENV)/play
@@ -134,7 +141,7 @@ compiled: $(VENV)/dev
 	$(BIN)/heliopolis warmup
 	@# Counting lines makes tests in Python twice as slow, and is needed for what compiles alone.
 	COVERAGE_FILE=.coverage.compiled $(BIN)/pytest --cov --cov-report= tests/core
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/core --ignore tests/browser tests
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/core --ignore tests/browser --ignore tests/learn tests
 
 # Browsers play apart from other tests, so that they compete with nothing, and say how long they take.
 # All combinations, and other browsers than Chromium, are left to `make deep`.
@@ -195,6 +202,11 @@ tune: $(VENV)/dev
 	$(BIN)/python -m tools.tune ra --deals 16
 	$(BIN)/python -m tools.tune ra-search --deals 20 --generations 25
 	$(BIN)/python -m tools.tune ra-dice --deals 80 --rounds 2
+
+# What trains networks; its last test trains for a minute or two, and must beat whoever plays anything.
+learn: $(VENV)/learn
+	$(BIN)/heliopolis warmup
+	$(BIN)/pytest --durations 5 tests/learn
 
 strength: $(VENV)/dev
 	$(BIN)/python -m tools.strength

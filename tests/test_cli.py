@@ -25,6 +25,7 @@ COMMANDS = (
     "think",
     "arena",
     "serve",
+    "train",
     "backup",
     "restore",
     "warmup",
@@ -246,6 +247,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("arena --gmes=5", "did you mean --games?"),
         ("arena --players two", 'one number such as 4, several such as 2,3, or all, not "two"'),
         ("arena --bots merchant,,uniform", "A name is missing in the list of bots"),
+        ("train --game chess", '--game: there is no game "chess"'),
+        ("train --minutes two", "--minutes: the number of minutes is a whole number"),
         ("arena --bots my.py:MyBot:ms", 'ms needs a number in "my.py:MyBot:ms", as in ms=50'),
     ],
 )
@@ -253,6 +256,17 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert sentence in refused(capsys, *arguments.split())
+
+
+def test_training_without_its_library_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [*sys.modules]:
+        if name.startswith("heliopolis.learn."):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "torch", None)
+
+    assert "pip install 'heliopolis[learn]'" in refused(capsys, "train")
 
 
 def test_a_bad_file_is_refused_with_its_name_and_line(

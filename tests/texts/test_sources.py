@@ -17,6 +17,7 @@ from tests.texts.tables import catalogue
 
 ENGLISH = (
     "arena/",  # reports for whoever builds bots
+    "learn/",  # and for whoever trains them
     "bench/",
     "bots/ra/whole_games.py",  # the columns of those reports
     "core/checks.py",  # why bytes or a view are no position: `InvalidPosition` is for programmers

@@ -14,7 +14,7 @@ export type Part = (typeof PARTS)[number];
 
 const MODULE = new RegExp(`^virtual:words/([A-Za-z-]+)/(${PARTS.join('|')})$`);
 /** Whose words no browser hears: they are about files, databases and options of programs. */
-const ELSEWHERE = ['terminal.ftl', 'refusals-terminal.ftl', 'refusals-store.ftl', 'refusals-weights.ftl'];
+const ELSEWHERE = ['terminal.ftl', 'refusals-terminal.ftl', 'refusals-store.ftl', 'refusals-weights.ftl', 'refusals-learn.ftl'];
 const GAMES: Record<string, Part> = {
 	'ra.ftl': 'ra',
 	'web-ra.ftl': 'ra',

@@ -13,7 +13,7 @@ from heliopolis.terminal.signals import Stopped
 from heliopolis.texts import LANGUAGES, Catalogue, choose
 from heliopolis.texts.faults import fault_said
 
-from . import arena, backup, bench, join, play, replay, serve, think, warmup
+from . import arena, backup, bench, join, play, replay, serve, think, train, warmup
 from .arguments import BAD_INPUT, Parser, quoted
 
 INTERRUPTED: Final = 130
@@ -35,6 +35,7 @@ examples:
   heliopolis arena --list                 the bots there are
   heliopolis arena --bots merchant,uniform --games 1000
                                           which of them is stronger
+  heliopolis train --config ra-minute     let a network learn, and watch it
   heliopolis serve --lan                  tables for everybody in the same Wi-Fi
 
 heliopolis COMMAND --help explains a command.
@@ -50,6 +51,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "think": think.run,
     "arena": arena.run,
     "serve": serve.run,
+    "train": train.run,
     "backup": backup.run_backup,
     "restore": backup.run_restore,
     "warmup": warmup.run,
@@ -129,7 +131,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"heliopolis {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     parser.set_defaults(parser=parser)
-    added = (play.add, join.add, replay.add, think.add, arena.add, serve.add)
+    added = (play.add, join.add, replay.add, think.add, arena.add, serve.add, train.add)
     for add in (*added, backup.add_backup, backup.add_restore, warmup.add, bench.add):
         add(commands)
     return parser

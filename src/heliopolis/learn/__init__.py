@@ -1,0 +1,1 @@
+"""Networks that learn the games by playing themselves; needs PyTorch, the extra ``[learn]``."""
