@@ -16,11 +16,11 @@ _KEYS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 _TOUCH: list[tuple[str, int, str, dict[str, Any]]] = [
     ("ra", 5, "de", {"overrides": {"disasters": "at-once", "suns": "windrider"}}),
-    ("ra-dice", 4, "en", {}),
+    ("ra-dice", 4, "en", {"overrides": {"sun_track": "6"}}),
 ]
 _WORDS: list[tuple[str, int, str, dict[str, Any]]] = [
     ("ra", 4, "pt-BR", {"edition": "reference-sheet"}),
-    ("ra-dice", 2, "de", {"overrides": {"sun_track": "12"}}),
+    ("ra-dice", 2, "de", {"overrides": {"sun_track": "3"}}),
 ]
 """Every size of table, edition and language stands in one of these, or in `test_games.py`."""
 
