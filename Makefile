@@ -178,7 +178,8 @@ differential: $(VENV)/dev
 
 documents: export NUMBA_BOUNDSCHECK = 1
 documents: $(VENV)/dev
-	$(BIN)/pytest --doctest-modules --doctest-glob='*.md' README.md docs src
+	@# What trains networks cannot be imported without PyTorch: `make learn` has it.
+	$(BIN)/pytest --doctest-modules --doctest-glob='*.md' --ignore src/heliopolis/learn README.md docs src
 
 deep: export NUMBA_BOUNDSCHECK = 1
 deep: $(VENV)/dev browser-deep
@@ -206,7 +207,7 @@ tune: $(VENV)/dev
 # What trains networks; its last test trains for a minute or two, and must beat whoever plays anything.
 learn: $(VENV)/learn
 	$(BIN)/heliopolis warmup
-	$(BIN)/pytest --durations 5 tests/learn
+	$(BIN)/pytest --doctest-modules --durations 5 tests/learn src/heliopolis/learn
 
 strength: $(VENV)/dev
 	$(BIN)/python -m tools.strength
