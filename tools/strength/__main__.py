@@ -29,7 +29,8 @@ That takes about thirteen hours on one core, and fifty minutes on sixteen.
 `python -m tools.strength --help` says how parts of it are played, and on other machines.
 The games of search that it is written from are kept in `bench/strength`.
 Many were played by earlier commits, whose bots make the same moves: samples without a clock were \
-played again, move for move, and what names the code in the files was brought up to date.
+played again (`python -m tools.strength.renewal`), came to the same points and counts, and got the \
+name of the later code.
 
 Every deal is played in all rotations of the seats on equal chance, unless a table says otherwise.
 Ties share the win.

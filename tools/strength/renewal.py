@@ -1,8 +1,8 @@
 """Let kept results follow code that makes the same moves: `python -m tools.strength.renewal`.
 
 Results name the code that played them, and any edit of it makes them strangers, even one that
-changes no move. This plays samples of every kept file again and compares them with what is kept,
-move for move as far as points and counts tell. Where all of a game are the same, its files get the
+changes no move. This plays samples of every kept file again and compares points, places, counts
+and forecasts with what is kept. Where all of a game are the same, its files get the
 name of today's code; where one is not, nothing is changed and the first difference is named.
 Games with a clock in them cannot be played again; they follow those of their game that can.
 """
@@ -17,6 +17,7 @@ from heliopolis.arena.job import code_of
 from heliopolis.arena.playing import Playing
 from heliopolis.arena.result import read_line
 from heliopolis.arena.schedule import Tournament, make_tournament
+from heliopolis.core.writing import write_whole
 from heliopolis.games import make_game
 
 from .forecasts import play_forecast
@@ -78,9 +79,7 @@ def name_code(path: Path) -> None:
     header = _header(path)
     lines = path.read_text(encoding="utf-8").split("\n", 1)
     now = lines[0].replace(header["code"], code_of(_tournament(header)))
-    beside = path.with_suffix(".new")
-    beside.write_text(f"{now}\n{lines[1]}", encoding="utf-8")
-    beside.replace(path)
+    write_whole(path, f"{now}\n{lines[1]}".encode())
 
 
 def _header(path: Path) -> dict[str, Any]:
