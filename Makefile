@@ -204,7 +204,7 @@ tune: $(VENV)/dev
 	$(BIN)/python -m tools.tune ra-search --deals 20 --generations 25
 	$(BIN)/python -m tools.tune ra-dice --deals 80 --rounds 2
 
-# What trains networks; its last test trains for a minute or two, and must beat whoever plays anything.
+# What trains networks; one test trains by the recipe for a minute, and must beat whoever plays anything.
 learn: $(VENV)/learn
 	$(BIN)/heliopolis warmup
 	$(BIN)/pytest --doctest-modules --durations 5 tests/learn src/heliopolis/learn

@@ -248,6 +248,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("arena --players two", 'one number such as 4, several such as 2,3, or all, not "two"'),
         ("arena --bots merchant,,uniform", "A name is missing in the list of bots"),
         ("train --game chess", '--game: there is no game "chess"'),
+        ("train --game ra --config ra-minute", "not allowed with argument"),
+        ("train --config nope", 'There is no recipe and no file "nope"'),
         ("train --minutes two", "--minutes: the number of minutes is a whole number"),
         ("arena --bots my.py:MyBot:ms", 'ms needs a number in "my.py:MyBot:ms", as in ms=50'),
     ],

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.learn.settings import NAMED, Settings, read_settings, written
+from heliopolis.games import names
+from heliopolis.learn.settings import RECIPES, Settings, read_settings
 
 
-@pytest.mark.parametrize("name", sorted(one.stem for one in NAMED.glob("*.toml")))
+@pytest.mark.parametrize("name", sorted(one.stem for one in RECIPES.glob("*.toml")))
 def test_every_recipe_can_be_read(name: str) -> None:
     assert read_settings(name).game in ("ra", "ra-dice")
 
@@ -23,12 +24,12 @@ def test_a_change_takes_the_place_of_what_the_recipe_says() -> None:
 
 def test_a_file_is_read_and_written_settings_are_the_same(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
-    path.write_text('# mine\ngame = "ra-dice"\n\nrate = 0.001\n')
+    path.write_text('# mine\ngame = "ra-dice"\n\nrate = 0.001\ncharacters = [\n  "builder",\n]\n')
 
     settings = read_settings(str(path))
 
-    assert settings == Settings(game="ra-dice", rate=0.001)
-    assert msgspec.convert(written(settings), Settings) == settings
+    assert settings == Settings(game="ra-dice", rate=0.001, characters=("builder",))
+    assert msgspec.convert(msgspec.to_builtins(settings), Settings) == settings
 
 
 @pytest.mark.parametrize(
@@ -68,3 +69,15 @@ def test_a_game_that_there_is_not_is_refused(tmp_path: Path) -> None:
         read_settings(str(path))
 
     assert refused.value.code == "no-such-game"
+
+
+@pytest.mark.parametrize("change", ["width", "width=", "width=none", "widht=5"])
+def test_a_change_that_says_nothing_is_refused(change: str) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        read_settings("ra", (change,))
+
+    assert refused.value.code == "bad-settings"
+
+
+def test_every_game_has_a_recipe_of_its_name() -> None:
+    assert {read_settings(game).game for game in names()} == set(names())

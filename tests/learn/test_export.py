@@ -8,10 +8,8 @@ from heliopolis import games
 from heliopolis.core.stream import make_streams
 from heliopolis.learn.export import weights_of
 from heliopolis.learn.network import new_network
-from heliopolis.network.files import read_weights
-from heliopolis.network.forward import evaluate_batch, new_room
-from tests.learn.small import small
-from tests.learn.test_training import run
+from heliopolis.network import evaluate_batch, new_room, read_weights
+from tests.learn.small import run, small
 
 
 @pytest.mark.parametrize(("game", "layers"), [("ra", 1), ("ra", 3), ("ra-dice", 3)])
@@ -38,7 +36,7 @@ def test_bots_hear_what_the_training_says(tmp_path: Path, game: str, layers: int
 
 def test_the_arrays_are_those_of_the_network() -> None:
     settings = small(layers=3)
-    network = new_network(settings, games.ruleset("ra").batch, 5)
+    network = new_network(settings)
 
     weights = weights_of(network)
 

@@ -1,20 +1,19 @@
 import numpy as np
 import torch
 
-from heliopolis import games
 from heliopolis.learn.field import LEARNER, Field
 from heliopolis.learn.improving import improve
 from heliopolis.learn.lessons import Lesson, play_lesson
 from heliopolis.learn.network import Network, log_chances, new_network
 from heliopolis.learn.settings import Settings
 from heliopolis.learn.tables import Tables
-from tests.learn.small import small
-
-CPU = torch.device("cpu")
+from heliopolis.ra.features import FEATURES
+from tests.learn.small import CPU, small
 
 
 def network_of(settings: Settings) -> Network:
-    return new_network(settings, games.ruleset(settings.game).batch, 5)
+    torch.manual_seed(settings.seed)
+    return new_network(settings)
 
 
 def lesson_of(settings: Settings, threads: int = 1) -> tuple[Lesson, Field]:
@@ -30,7 +29,7 @@ def test_a_lesson_has_every_decision_of_every_game() -> None:
 
     lesson, _ = lesson_of(settings)
 
-    assert lesson.features.shape == (8 * 16, games.ruleset("ra").batch.FEATURES)
+    assert lesson.features.shape == (8 * 16, FEATURES)
     assert lesson.legal.gather(-1, lesson.actions.unsqueeze(-1)).all()
     assert torch.isfinite(lesson.gain).all()
     assert torch.allclose(lesson.goal.shares.sum(-1), torch.ones(8 * 16), atol=1e-5)

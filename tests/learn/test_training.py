@@ -1,29 +1,22 @@
-import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
 
 from heliopolis.core.errors import InvalidSetup
-from heliopolis.learn.checkpoints import CHECKPOINT, take_up
+from heliopolis.learn import training
+from heliopolis.learn.checkpoints import CHECKPOINT, code_of, take_up
 from heliopolis.learn.diary import DIARY, Diary, read_diary
 from heliopolis.learn.matches import play_match
 from heliopolis.learn.running import device_named, train
-from heliopolis.learn.settings import Settings, read_settings
+from heliopolis.learn.settings import read_settings
 from heliopolis.learn.training import Training
-from tests.learn.small import small
+from heliopolis.network import read_weights
+from tests.learn.small import CPU, hears, run, small
 
-CPU = torch.device("cpu")
 _BETTER_THAN_LUCK = 0.9
-
-
-def run(settings: Settings, folder: Path, minutes: float | None = None) -> Training:
-    training = Training(settings, folder, CPU, 1)
-    diary = Diary(folder, io.StringIO())
-    training.run(diary, minutes)
-    diary.close()
-    return training
 
 
 def test_a_training_ends_after_its_decisions_and_tells_of_every_lesson(tmp_path: Path) -> None:
@@ -65,15 +58,15 @@ def test_a_training_that_is_interrupted_keeps_what_it_learned(
     training = Training(settings, tmp_path, CPU, 1)
     learn = training._learn
 
-    def interrupted(diary: Diary) -> None:
+    def interrupted(*told: Any) -> None:
         if training.decisions > 500:
             raise KeyboardInterrupt
-        learn(diary)
+        learn(*told)
 
     monkeypatch.setattr(training, "_learn", interrupted)
-    diary = Diary(tmp_path, io.StringIO())
+    diary = Diary(tmp_path)
     with pytest.raises(KeyboardInterrupt):
-        training.run(diary)
+        training.run(diary, hears, hears)
     diary.close()
 
     assert Training(settings, tmp_path, CPU, 1).decisions == training.decisions > 500
@@ -89,7 +82,7 @@ def test_a_damaged_checkpoint_is_named(tmp_path: Path, damage: bytes | None) -> 
         take_up(tmp_path, CPU)
 
     assert refused.value.code == "bad-checkpoint"
-    assert str(path) in refused.value.parameters["path"]
+    assert refused.value.parameters["path"] == str(path)
 
 
 def test_a_folder_with_another_training_is_left_as_it_is(tmp_path: Path) -> None:
@@ -97,7 +90,7 @@ def test_a_folder_with_another_training_is_left_as_it_is(tmp_path: Path) -> None
     before = (tmp_path / CHECKPOINT).read_bytes()
 
     with pytest.raises(InvalidSetup) as refused:
-        train("ra-minute", (), tmp_path, "cpu", 1, 0.0)
+        train(small(seed=2), tmp_path, hears, hears, "cpu", 1, 0)
 
     assert refused.value.code == "other-training"
     assert (tmp_path / CHECKPOINT).read_bytes() == before
@@ -111,10 +104,26 @@ def test_a_device_that_there_is_not_is_refused() -> None:
     assert "cpu" in refused.value.parameters["devices"]
 
 
-def test_a_diary_that_was_cut_off_is_read_up_to_there(tmp_path: Path) -> None:
+def test_a_diary_that_was_cut_off_loses_that_line_alone(tmp_path: Path) -> None:
     (tmp_path / DIARY).write_text(json.dumps({"decisions": 1}) + '\n{"decis')
 
-    assert read_diary(tmp_path) == [{"decisions": 1}]
+    diary = Diary(tmp_path)
+    diary.note(decisions=2)
+    diary.close()
+
+    assert read_diary(tmp_path) == [{"decisions": 1}, {"decisions": 2}]
+
+
+def test_weights_name_every_code_that_trained_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(training, "code_of", lambda _game: "earlier")
+        run(small(), tmp_path, minutes=0.0)
+    run(small(), tmp_path)
+
+    _, described = read_weights(tmp_path / "ra.weights", "ra")
+    assert described.trained["codes"] == ["earlier", code_of("ra")]
 
 
 def test_the_dice_game_is_learned_by_the_same_code(tmp_path: Path) -> None:

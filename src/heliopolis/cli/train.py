@@ -1,6 +1,7 @@
 """`heliopolis train`."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from heliopolis.core.errors import InvalidSetup
@@ -23,12 +24,11 @@ picture. Ctrl-C stops a training, and the same command goes on with it.
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
     train = add_command(commands, "train", "let a network learn by playing itself", _EPILOG)
-    train.add_argument(
-        "--game", type=game_name, default="ra", metavar="GAME", help="ra (default) or ra-dice"
+    recipe = train.add_mutually_exclusive_group()
+    recipe.add_argument(
+        "--game", type=game_name, metavar="GAME", help="ra (default) or ra-dice, by its own recipe"
     )
-    train.add_argument(
-        "--config", metavar="C", help="a recipe by name, or a TOML file (default: that of the game)"
-    )
+    recipe.add_argument("--config", metavar="C", help="another recipe by name, or a TOML file")
     train.add_argument(
         "--set",
         action="append",
@@ -58,15 +58,23 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Train until all is played, or somebody stops it; the exit status."""
-    name = options.config or options.game
+    from heliopolis.learn.settings import read_settings
+    from heliopolis.terminal.one_line import OneLine
+
+    name = options.config or options.game or "ra"
+    settings = read_settings(name, options.set)
     try:
         from heliopolis.learn.running import train
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
         raise InvalidSetup("torch-missing") from error
-    warm_up(options.game)
+    warm_up(settings.game)
+    line = OneLine(sys.stderr)
     folder = options.folder or Path("runs") / Path(name).stem
-    minutes = None if options.minutes is None else float(options.minutes)
-    train(name, tuple(options.set), folder, options.device, options.threads, minutes)
+    try:
+        wishes = (options.device, options.threads, options.minutes)
+        train(settings, folder, line.show, line.tell, *wishes)
+    finally:
+        line.clear()
     return 0

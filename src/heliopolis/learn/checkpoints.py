@@ -1,24 +1,30 @@
 """What a training keeps, so that it can go on from there: nothing is lost when it is stopped."""
 
-import os
+import io
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import torch
 
-from heliopolis.core.compile import PACKAGE, sources_name
+from heliopolis.core.compile import PACKAGE, made_of, sources_name
 from heliopolis.core.errors import InvalidSetup, shown
-from heliopolis.learn.settings import Settings, written
+from heliopolis.core.writing import write_whole
+from heliopolis.games import ruleset
+from heliopolis.learn.settings import Settings
 
 CHECKPOINT: Final = "checkpoint.pt"
 _FORMAT: Final = 1
 
 
-class Kept(msgspec.Struct):
-    """What is known of a training besides its settings."""
+class Kept(NamedTuple):
+    """All that a training has come to.
+
+    `codes` name the code that it was played by, several where it went on with another one.
+    """
 
     settings: Settings
+    codes: list[str]
     network: Any
     optimizer: Any
     selves: list[Any]
@@ -27,27 +33,17 @@ class Kept(msgspec.Struct):
 
 
 def code_of(game: str) -> str:
-    """A name for the code that a network is trained with, which any edit of it changes."""
-    folder = {"ra-dice": "dice"}.get(game, game)
-    return sources_name(PACKAGE, ("core", folder, "learn"))
+    """A name for the code that trains a network, which any edit of it changes."""
+    package = ruleset(game).package
+    return sources_name(PACKAGE, (*made_of(package and f"bots/{package}"), "learn"))
 
 
 def keep(folder: Path, kept: Kept) -> None:
     """Write a checkpoint in place of the one before, which stays whole until this one is."""
-    data = {
-        "format": _FORMAT,
-        "settings": written(kept.settings),
-        "code": code_of(kept.settings.game),
-        "network": kept.network,
-        "optimizer": kept.optimizer,
-        "selves": kept.selves,
-        "decisions": kept.decisions,
-        "seconds": kept.seconds,
-    }
-    path = folder / CHECKPOINT
-    beside = path.with_suffix(".new")
-    torch.save(data, beside)
-    os.replace(beside, path)
+    data = io.BytesIO()
+    plain = kept._replace(settings=msgspec.to_builtins(kept.settings))
+    torch.save({"format": _FORMAT, **plain._asdict()}, data)
+    write_whole(folder / CHECKPOINT, data.getvalue())
 
 
 def take_up(folder: Path, device: Any) -> Kept | None:
@@ -57,15 +53,9 @@ def take_up(folder: Path, device: Any) -> Kept | None:
         return None
     try:
         data = torch.load(path, map_location=device, weights_only=True)
-        if data["format"] != _FORMAT:
-            raise ValueError(f"format {data['format']}")
-        return Kept(
-            settings=msgspec.convert(data["settings"], Settings),
-            network=data["network"],
-            optimizer=data["optimizer"],
-            selves=data["selves"],
-            decisions=data["decisions"],
-            seconds=data["seconds"],
-        )
+        if data.pop("format") != _FORMAT:
+            raise ValueError("it is of another format")
+        return Kept(**{**data, "settings": msgspec.convert(data["settings"], Settings)})
     except Exception as error:  # what torch says of a damaged file is of many kinds
-        raise InvalidSetup("bad-checkpoint", path=str(path), reason=shown(str(error))) from (error)
+        reason = shown(str(error))
+        raise InvalidSetup("bad-checkpoint", path=str(path), reason=reason) from error

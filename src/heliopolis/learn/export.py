@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import torch
 
-from heliopolis.learn.checkpoints import Kept, code_of
+from heliopolis.learn.checkpoints import Kept
 from heliopolis.learn.network import Network
-from heliopolis.learn.settings import written
 from heliopolis.network.files import write_weights
 from heliopolis.network.weights import Weights, aligned
 
@@ -34,8 +34,8 @@ def weights_of(network: Network) -> Weights:
 def export(path: Path, network: Network, kept: Kept) -> None:
     """Write the weight file of a network, with what it was trained by."""
     trained = {
-        "settings": written(kept.settings),
-        "code": code_of(kept.settings.game),
+        "settings": msgspec.to_builtins(kept.settings),
+        "codes": kept.codes,
         "decisions": kept.decisions,
         "torch": torch.__version__,
     }

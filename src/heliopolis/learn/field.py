@@ -4,6 +4,7 @@ Earlier selves and compiled characters keep a learner from forgetting what beats
 """
 
 import copy
+from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
@@ -26,11 +27,13 @@ _HERE: Final = 0.5
 class Field:
     """Who sits at all tables, and the decisions of those who do not learn."""
 
-    def __init__(self, settings: Settings, tables: Tables, seed: int) -> None:
+    def __init__(
+        self, settings: Settings, tables: Tables, seed: int, selves: Iterable[Network] = ()
+    ) -> None:
         self._tables = tables
         self._generator = np.random.default_rng(seed)
         self._mind = mind_of(settings.game)
-        self.selves: list[Network] = []
+        self.selves = list(selves)
         """Their numbers begin with 1; those of the characters are behind the last there can be."""
         self._most_selves = settings.selves
         self._eldest = 0

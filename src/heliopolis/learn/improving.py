@@ -10,7 +10,7 @@ import torch
 from torch.nn import functional
 
 from heliopolis.learn.lessons import Lesson
-from heliopolis.learn.network import Network, log_chances
+from heliopolis.learn.network import NEVER, Network, log_chances
 from heliopolis.learn.returns import Outlook
 from heliopolis.learn.settings import Settings
 
@@ -65,7 +65,7 @@ def improve(
 
 def shares_loss(logits: Any, goal: Any, plays: Any) -> Any:
     """How surprised the network is by who wins."""
-    chances = functional.log_softmax(logits.masked_fill(~plays, -1e9), dim=-1)
+    chances = functional.log_softmax(logits.masked_fill(~plays, NEVER), dim=-1)
     return -(goal * chances.masked_fill(~plays, 0.0)).sum(-1).mean()
 
 

@@ -5,11 +5,12 @@ from typing import Any, NamedTuple
 import torch
 
 from heliopolis.learn.field import LEARNER, Field
-from heliopolis.learn.network import SCALE, Network, Told, log_chances
+from heliopolis.learn.network import Network, Told, log_chances
 from heliopolis.learn.returns import Outlook, results_worth, targets
 from heliopolis.learn.seating import chances_to_win, placed_by, playing, seen_from
 from heliopolis.learn.settings import Settings
 from heliopolis.learn.tables import Tables
+from heliopolis.network import POINTS_UNIT
 
 
 class Lesson(NamedTuple):
@@ -63,18 +64,19 @@ def play_lesson(
         told = network(features)
         chances = log_chances(told.policy, legal)
         drawn = torch.multinomial(chances.exp(), 1)
-        actions = drawn.squeeze(-1).cpu().numpy()
+        actions = drawn.squeeze(-1).cpu().numpy().copy()  # others decide over what was drawn
         field.decide(asked, features, legal, actions)
+        done = torch.from_numpy(actions).to(device)
         own = torch.from_numpy(asked == LEARNER).to(device) & (legal.sum(-1) > 1)
         outlooks.append(outlook_of(told, acting, players, tables.seats))
         noted.append(
-            (features, legal, acting, drawn.squeeze(-1), chances.gather(-1, drawn).squeeze(-1), own)
+            (features, legal, acting, done, chances.gather(-1, done.unsqueeze(-1)).squeeze(-1), own)
         )
         tables.play(actions)
         overs.append(torch.from_numpy(tables.over).to(device, copy=True))
         found = torch.from_numpy(tables.results).to(device, copy=True)
         worth = results_worth(found[:, 0], found[:, 1], plays, settings)
-        results.append(Outlook(found[:, 0], found[:, 1] / SCALE, worth))
+        results.append(Outlook(found[:, 0], found[:, 1] / POINTS_UNIT, worth))
         field.seat_again(tables.over)
     tables.look()
     last = network(torch.from_numpy(tables.features).to(device))

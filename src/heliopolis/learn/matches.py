@@ -10,6 +10,7 @@ from heliopolis.bots.compiled import stack_traits
 from heliopolis.bots.minds import mind_of
 from heliopolis.bots.registry import read_bot
 from heliopolis.core.batch import POINTS, SHARES
+from heliopolis.core.seats import NOBODY
 from heliopolis.core.stream import make_streams
 from heliopolis.learn.network import Network, log_chances
 
@@ -23,11 +24,6 @@ class Match(NamedTuple):
     share: float
     error: float
     points: float
-
-    @property
-    def told(self) -> dict[str, Any]:
-        """As plain data."""
-        return self._asdict()
 
 
 @torch.no_grad()
@@ -50,12 +46,15 @@ def play_match(
         acting = batch.actors(states)
         own = np.flatnonzero(acting == seats)
         if len(own):
-            batch.observe(states, acting.astype(np.int64), features)
+            seen_by = np.where(acting == seats, seats, NOBODY)
+            batch.observe(states, seen_by, features)
             batch.legal(states, legal)
             told = network(torch.from_numpy(features[own]).to(device))
             chances = log_chances(told.policy, torch.from_numpy(legal[own]).to(device))
             actions[own] = chances.argmax(-1).cpu().numpy()
-        mind.decide_each(states.array, (acting != seats) & (acting >= 0), traits, streams, actions)
+        mind.decide_each(
+            states.array, (acting != seats) & (acting != NOBODY), traits, streams, actions
+        )
         batch.step(states, actions)
     returns = np.zeros((count, 2, players), dtype=np.float32)
     batch.returns(states, returns)

@@ -5,17 +5,18 @@ from typing import Any, Final, NamedTuple
 import torch
 from torch import nn
 
+from heliopolis import games
 from heliopolis.learn.settings import Settings
 
-SCALE: Final = 50.0
-"""So many points are one of the network's own."""
+NEVER: Final = -1e9
+"""The logit of what cannot be."""
 
 
 class Told(NamedTuple):
     """What the network says of each position, for seats from the observer's own on, clockwise.
 
     `policy` are logits of actions, `shares` logits of winning, `points` expected final scores by
-    `SCALE`, and `worth` what the training counts, which nobody needs later.
+    `POINTS_UNIT`, and `worth` what the training counts, which nobody needs later.
     """
 
     policy: Any
@@ -57,14 +58,14 @@ class Network(nn.Module):
         )
 
 
-def new_network(settings: Settings, batch: Any, seats: int) -> Network:
-    """A network that has learned nothing, for what a game's batch shows."""
-    torch.manual_seed(settings.seed)
-    return Network(
-        batch.FEATURES, batch.ACTIONS, seats, width=settings.width, layers=settings.layers
-    )
+def new_network(settings: Settings) -> Network:
+    """A network that has learned nothing, drawn by PyTorch's own generator."""
+    rules = games.ruleset(settings.game)
+    seats = max(rules.game.table_sizes)
+    sizes = (rules.batch.FEATURES, rules.batch.ACTIONS, seats)
+    return Network(*sizes, width=settings.width, layers=settings.layers)
 
 
 def log_chances(policy: Any, legal: Any) -> Any:
     """The logarithms of the chances of legal actions; where none is, nobody asks."""
-    return torch.log_softmax(policy.masked_fill(~legal, -1e9), dim=-1)
+    return torch.log_softmax(policy.masked_fill(~legal, NEVER), dim=-1)

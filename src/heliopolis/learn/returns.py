@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import torch
 
+from heliopolis.learn.network import NEVER
 from heliopolis.learn.settings import Settings
 
 
@@ -17,7 +18,7 @@ class Outlook(NamedTuple):
 
 def results_worth(shares: Any, points: Any, plays: Any, settings: Settings) -> Any:
     """What results are worth to learn from: the victory, and a little of the lead."""
-    others = points.masked_fill(~plays, -1e9)
+    others = points.masked_fill(~plays, NEVER)
     best = others.max(dim=-1, keepdim=True)
     top_two = others.topk(2, dim=-1).values
     rival = torch.where(others == best.values, top_two[..., 1:2], top_two[..., 0:1])

@@ -4,6 +4,8 @@ from typing import Any
 
 import torch
 
+from heliopolis.learn.network import NEVER
+
 
 def seen_from(acting: Any, players: Any, seats: int) -> Any:
     """For every seat that the network speaks of, which seat of the game it is: int64[…, seats].
@@ -29,4 +31,4 @@ def playing(players: Any, seats: int) -> Any:
 
 def chances_to_win(logits: Any, plays: Any) -> Any:
     """The chances to win that logits mean, none for seats that do not play."""
-    return torch.softmax(logits.masked_fill(~plays, -1e9), dim=-1)
+    return torch.softmax(logits.masked_fill(~plays, NEVER), dim=-1)

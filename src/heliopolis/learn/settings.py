@@ -1,7 +1,8 @@
 """What a training is asked to do, as a file of settings says it."""
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -12,7 +13,7 @@ _Positive = Annotated[int, msgspec.Meta(ge=1)]
 _Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 _Amount = Annotated[float, msgspec.Meta(ge=0.0)]
 
-NAMED: Final = Path(__file__).with_name("recipes")
+RECIPES: Final = Path(__file__).with_name("recipes")
 """Settings that come with the program, each by the name of its file."""
 
 
@@ -60,42 +61,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keep_minutes: _Amount = 1.0
 
 
-def read_settings(name: str, changes: tuple[str, ...] = ()) -> Settings:
-    """The settings of a name that comes with the program, or of a TOML file.
+def read_settings(name: str, changes: Iterable[str] = ()) -> Settings:
+    """The settings of a recipe that comes with the program, or of a TOML file.
 
     Each change is ``key=value``, as in the file. Raises `InvalidSetup`, which says what is wrong.
     """
-    named = NAMED / f"{name}.toml"
-    path = named if named.is_file() else Path(name)
+    named = RECIPES / f"{name}.toml"
     try:
-        text = path.read_text(encoding="utf-8")
+        text = (named if named.is_file() else Path(name)).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        known = tuple(sorted(one.stem for one in NAMED.glob("*.toml")))
+        known = tuple(sorted(one.stem for one in RECIPES.glob("*.toml")))
         raise InvalidSetup("no-such-settings", name=shown(name), settings=known) from error
-    return parse_settings("\n".join((text, *changes)), name)
-
-
-def parse_settings(text: str, name: str) -> Settings:
-    """The settings in the text of a file, which `name` is the name of."""
     try:
-        # Later lines take the place of earlier ones, so that changes may stand behind a file.
-        last = dict(_key_and_line(line) for line in text.splitlines() if _says_something(line))
-        settings = msgspec.toml.decode("\n".join(last.values()), type=Settings)
-    except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
+        told = msgspec.toml.decode(text)
+        for change in changes:
+            told |= msgspec.toml.decode(change)
+        settings = msgspec.convert(told, Settings)
+    except (msgspec.MsgspecError, ValueError) as error:
         raise InvalidSetup("bad-settings", name=shown(name), reason=shown(str(error))) from error
     games.ruleset(settings.game)  # which refuses a game that there is not
     return settings
-
-
-def written(settings: Settings) -> dict[str, Any]:
-    """The settings as plain data, to be kept with what was learned."""
-    plain: dict[str, Any] = msgspec.to_builtins(settings)
-    return plain
-
-
-def _says_something(line: str) -> bool:
-    return bool(line.strip()) and not line.lstrip().startswith("#")
-
-
-def _key_and_line(line: str) -> tuple[str, str]:
-    return line.partition("=")[0].strip(), line

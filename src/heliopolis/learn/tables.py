@@ -17,15 +17,12 @@ CHUNK: Final = 512
 class Chunk:
     """Some games of one size of table, begun anew as they end."""
 
-    def __init__(
-        self, game: games.Game, seats: int, count: int, generator: np.random.Generator
-    ) -> None:
+    def __init__(self, game: games.Game, count: int, generator: np.random.Generator) -> None:
         self.game = game
         self.batch: Any = games.ruleset(game.name).batch
         self.generator = generator
         self.states: Any = self.batch.start(game, make_streams(generator, count))
         self.players = game.players
-        self._seats = seats
 
     def __len__(self) -> int:
         return len(self.states)
@@ -68,7 +65,7 @@ class Tables:
                 games_here = min(CHUNK, left)
                 generator = np.random.default_rng(seeds.spawn(1)[0])
                 table = games.make_game(game, players)
-                self.chunks.append(Chunk(table, self.seats, games_here, generator))
+                self.chunks.append(Chunk(table, games_here, generator))
                 left -= games_here
         self.count = sum(len(chunk) for chunk in self.chunks)
         self.players = np.concatenate([np.full(len(one), one.players) for one in self.chunks])
