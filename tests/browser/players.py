@@ -14,6 +14,8 @@ _HANDS = Path(__file__).with_name("hands.js").read_text()
 _EAGER = 0.75
 """How often somebody presses the main button, if there is one."""
 _MOST_STEPS = 3000
+_HAS_FOCUS = "() => document.activeElement !== document.body"
+_MOMENT = 500.0  # milliseconds
 _MOST_LOOKS = 12
 """How often somebody looks where the focus is, on the way to one thing."""
 
@@ -42,8 +44,8 @@ def _spot(visitor: Visitor, number: int) -> dict[str, Any] | None:
 def by_keys(visitor: Visitor, number: int) -> None:
     """Go to what is offered by Tab, and press Enter; the focus must have been somewhere."""
     page = visitor.page
-    lost = page.evaluate("() => document.activeElement === document.body")
-    assert not lost, f"the focus is lost after {visitor.sent[-1:]}"
+    # what had it may be gone for a moment before it is handed on
+    visitor.wait(lambda: page.evaluate(_HAS_FOCUS), f"focus after {visitor.sent[-1:]}", _MOMENT)
     for _ in range(_MOST_LOOKS):
         tabs = page.evaluate("number => hands.tabsTo(number)", number)
         if tabs == 0:

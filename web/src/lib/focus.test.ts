@@ -21,6 +21,15 @@ it('goes to what a button stood in that is gone', async () => {
 	await vi.waitFor(() => expect(document.activeElement).toBe(find('ul')));
 });
 
+it('stays on a button that is put elsewhere', async () => {
+	const find = page('<main><button id="die">Red</button><ul><li>Used</li></ul></main>');
+	find('#die').focus();
+	find('li').append(find('#die'));
+	find('#die').blur(); // as browsers do when something is moved
+
+	await vi.waitFor(() => expect(document.activeElement).toBe(find('#die')));
+});
+
 it('goes to the decision where nothing is left of what lay above the page', async () => {
 	const find = page('<main><button data-primary>Draw</button></main><section><button id="close">Close</button></section>');
 	find('#close').focus();

@@ -13,31 +13,35 @@ export function keepFocus(): () => void {
 		path = event.composedPath().filter((one) => one instanceof HTMLElement);
 	}
 	/** Whoever knows a better place, such as a closing dialog, comes first. */
-	function look(): void {
+	function look(changes: readonly MutationRecord[] = []): void {
 		const [last] = path;
-		if (last && document.activeElement === document.body && !isThere(last)) {
+		if (!last || document.activeElement !== document.body) return;
+		// what is put elsewhere loses the focus, too
+		const moved = changes.some(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
+		if (moved || !isThere(last)) {
 			clearTimeout(timer);
 			timer = setTimeout(rescue);
 		}
 	}
+	const leave = () => look();
 	function rescue(): void {
 		if (document.activeElement !== document.body) return;
-		const around = path.slice(1).find((one) => isThere(one) && one.closest('main, dialog'));
+		const around = path.find((one) => isThere(one) && one.closest('main, dialog'));
 		const home = around ?? HOMES.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
 		if (!home) return;
 		if (home.tabIndex < 0) home.tabIndex = -1; // else it could not take it
 		home.focus({ preventScroll: true });
 	}
 
-	const watching = new MutationObserver(look);
+	const watching = new MutationObserver((changes) => look(changes));
 	watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 	document.addEventListener('focusin', note);
-	document.addEventListener('focusout', look);
+	document.addEventListener('focusout', leave);
 	return () => {
 		clearTimeout(timer);
 		watching.disconnect();
 		document.removeEventListener('focusin', note);
-		document.removeEventListener('focusout', look);
+		document.removeEventListener('focusout', leave);
 	};
 }
 
