@@ -29,7 +29,8 @@ _LYING = """() => [...document.querySelectorAll('[data-table] [data-part]:not([d
     .flatMap((part) => [...part.querySelectorAll('[data-flip], [data-ra], .tile, .die, .sun')])
     .map((one) => {
         const { x, y } = one.getBoundingClientRect();
-        return [...[...one.classList].sort(), Math.round(x), Math.round(y), getComputedStyle(one).opacity].join();
+        const classes = [...one.classList].sort();
+        return [...classes, Math.round(x), Math.round(y), getComputedStyle(one).opacity].join();
     })"""
 """Every piece on the table: what it is, where it lies, and how clearly it is seen."""
 _WORDS = """() => [...document.querySelectorAll('[data-table] [data-part]:not([data-part=side])')]
